@@ -6,6 +6,7 @@
 
 #include "lang/advice/adjacent_text.hpp"
 #include "lang/advice/keywords.hpp"
+#include "lang/advice/look_alikes.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
@@ -99,11 +100,19 @@ std::optional<Diagnostic> foreign_statement(const SourcePtr& source, std::size_t
 std::optional<Diagnostic> foreign_line(const SourcePtr& source, std::size_t begin) {
     const auto line = statement_text(source->text, begin);
     const Where where{source, span_of(begin, line.size())};
-    if (const auto puzzle = other_puzzle(line); !puzzle.empty())
-        return Diagnostic{where, fmt::format("this is {} notation", puzzle), only_cubes(), {}};
     auto hint = words_hint(line);
     if (hint.empty()) return std::nullopt;
     return Diagnostic{where, "these words are not a statement", std::move(hint), {}};
+}
+
+void read_otherwise(Diagnostic& wrong, const Where& statement) {
+    const auto line = statement.text();
+    const auto meant = in_our_notation(line);
+    const bool is_ours = meant.text == line && meant.remark.empty();
+    if (wrong.kind != Diagnostic::Kind::error || wrong.where.source != statement.source || is_ours) return;
+    wrong.hint = meant.text == line ? meant.remark : meant.hint();
+    wrong.fixes.clear();
+    if (meant.text != line) wrong.fixes.push_back({statement.span, meant.text});
 }
 
 }  // namespace cubelang::lang

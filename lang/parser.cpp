@@ -146,8 +146,10 @@ private:
             line.size() < trimmed_end(text_.substr(begin)).size() && innermost_open(tokens_of(line)) != Token::none;
         const auto meant = continues ? Mended{std::string(line), {}} : mended(line, names_defined_in(text_));
         const bool is_mended = can_be_written(meant.text, line);
-        if (auto foreign = is_mended ? std::nullopt : foreign_line(builder_.source(), begin))
+        const bool is_remark = meant.text == line && !meant.remark.empty();
+        if (auto foreign = is_mended || is_remark ? std::nullopt : foreign_line(builder_.source(), begin))
             return std::move(*foreign);
+        if (is_remark) found.hint = meant.remark;
         if (is_mended) {
             found.hint = meant.hint();
             found.fixes = {{OperandStack::span(begin, begin + line.size()), meant.text}};

@@ -152,8 +152,7 @@ struct Spelling {
 constexpr Spelling spellings[] = {{"{cycle}", cycle_of},     {"{places}", places_of},     {"{digits}", cycle_of_digits},
                                   {"{primes}", with_primes}, {"{capitals}", in_capitals}, {"{blanks}", with_blanks}};
 
-std::string note_of(std::string_view note, const std::smatch& found) {
-    constexpr std::ptrdiff_t longest = 40;
+std::string note_of(std::string_view note, const std::smatch& found, std::ptrdiff_t longest) {
     std::string text(note);
     for (const auto& [gap, of] : spellings)
         if (note.find(gap) != note.npos) text = replaced(text, gap, of(found.str(1)));
@@ -171,6 +170,8 @@ constexpr Piece pieces[] = {
     {"{begin}", "(?:^|[=<>+({,;:]|{keyword}) *"},
     {"{end}", R"((?= *(?:$|[=>+)},;:]|<(?!-)|\.\.)))"},
     {"{apart}", R"((?:^|[^\w'@]))"},
+    {"{plain}", R"((?:.* )?{turn}2?'?(?: |$))"},
+    {"{times}", R"(2?'?(?!\w))"},
     {"{name}", R"((?!{keyword})[a-z_]\w{2,})"},
     {"{keyword}", R"((?:\b(?:print|in|then|else|and|or|not|return|assert)\b))"},
     {"{part}", R"((?:[RUFLDBrufldb]{2,3}[0-9]{0,3}|[RUFLDBrufldb][0-9]{1,3})(?![\w'`]))"},
@@ -198,15 +199,15 @@ NoteRow note_row(const AdviceRow& row) {
     return {std::regex(pattern), hint, message, example, fits, expression.find_first_of("\"/") != expression.npos};
 }
 
-const std::vector<NoteRow>& note_rows() {
-    static const auto all = advice_items("look-alike", note_row);
-    return all;
+const std::vector<NoteRow>& note_rows(std::string_view section) {
+    static const auto look_alikes = advice_items("look-alike", note_row), mistakes = advice_items("mistake", note_row);
+    return section == "mistake" ? mistakes : look_alikes;
 }
 
 bool overlap(const LookAlike& a, const LookAlike& b) { return a.begin < b.end && b.begin < a.end; }
 
-// Typed by hand.
 constexpr std::size_t longest_typed = 200;
+constexpr std::ptrdiff_t longest_shown = 40;
 
 // libc++ gives up on an expression that takes too long.
 bool finds(const NoteRow& row, const std::string& text, std::smatch& found) try {
@@ -221,12 +222,12 @@ std::vector<LookAlike> search_look_alikes(std::string_view statement) {
     std::vector<LookAlike> all;
     if (statement.size() > longest_typed) return all;
     const std::string whole(statement), text = without_texts(statement);
-    for (const auto& row : note_rows()) {
+    for (const auto& row : note_rows("look-alike")) {
         std::smatch found;
         if (!finds(row, row.has_texts ? whole : text, found)) continue;
         const auto begin = static_cast<std::size_t>(found.position(1));
-        const LookAlike one{begin, begin + static_cast<std::size_t>(found.length(1)), note_of(row.message, found),
-                            note_of(row.hint, found)};
+        const LookAlike one{begin, begin + static_cast<std::size_t>(found.length(1)),
+                            note_of(row.message, found, longest_shown), note_of(row.hint, found, longest_shown)};
         if (std::ranges::none_of(all, [&](const auto& other) { return overlap(one, other); })) all.push_back(one);
     }
     std::ranges::stable_sort(all, {}, &LookAlike::begin);
@@ -237,10 +238,25 @@ std::vector<LookAlike> look_alikes(std::string_view statement) {
     return may_have_look_alikes(statement) ? search_look_alikes(statement) : std::vector<LookAlike>();
 }
 
-std::vector<std::string_view> look_alike_examples() {
+std::vector<std::string_view> look_alike_examples(std::string_view section) {
     std::vector<std::string_view> examples;
-    for (const auto& row : note_rows()) examples.push_back(row.example);
+    for (const auto& row : note_rows(section)) examples.push_back(row.example);
     return examples;
+}
+
+Mended in_our_notation(std::string_view statement) {
+    constexpr int most_edits = 100;
+    Mended meant{std::string(statement), {}};
+    const auto& rows = note_rows("mistake");
+    for (int i = 0; i < most_edits && meant.text.size() <= longest_typed; ++i) {
+        std::smatch found;
+        const auto row = std::ranges::find_if(rows, [&](const NoteRow& one) { return finds(one, meant.text, found); });
+        if (row == rows.end()) break;
+        if (meant.remark.empty()) meant.remark = row->message;
+        if (row->hint.empty()) break;
+        meant.text = found.prefix().str() + note_of(row->hint, found, longest_typed) + found.suffix().str();
+    }
+    return meant;
 }
 
 }  // namespace cubelang::lang

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "lang/advice/match.hpp"
+
 namespace cubelang::lang {
 
 struct LookAlike {
@@ -26,7 +28,10 @@ struct LookAlike {
 /// The statement with the inside of texts, comments and cycles blanked out; its length is the same.
 [[nodiscard]] std::string without_texts(std::string_view statement);
 
-/// A statement for each row, in their order.
-[[nodiscard]] std::vector<std::string_view> look_alike_examples();
+/// A statement for each row of a section, `look-alike` or `mistake`, in their order.
+[[nodiscard]] std::vector<std::string_view> look_alike_examples(std::string_view section);
+
+/// A statement that has an error, as the rows of [mistake] write it; with a remark alone if it cannot be written here.
+[[nodiscard]] Mended in_our_notation(std::string_view statement);
 
 }  // namespace cubelang::lang

@@ -4,6 +4,7 @@
 
 #include "lang/advice/adjacent_text.hpp"
 #include "lang/advice/keywords.hpp"
+#include "lang/advice/look_alikes.hpp"
 #include "lang/advice/patterns.hpp"
 #include "runtime/base/text.hpp"
 
@@ -119,7 +120,8 @@ std::optional<Edit> edit_at(std::string_view line, std::size_t at, const KnownNa
 Mended mended(std::string_view line, const KnownNames& known) {
     constexpr int most_edits = 20;
     constexpr std::size_t longest = 200;
-    Mended result{std::string(line), {}};
+    auto result = in_our_notation(line);
+    if (result.text == line && !result.remark.empty()) return result;
     const KnownNames here{[&](auto word) { return known.has(word) || is_defined_in(result.text, word); },
                           known.spelled};
     for (int i = 0; i < most_edits && result.text.size() < longest; ++i) {

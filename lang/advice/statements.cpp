@@ -1,8 +1,6 @@
 #include "lang/advice/statements.hpp"
 
 #include <algorithm>
-#include <regex>
-#include <utility>
 #include <vector>
 
 #include "lang/advice/adjacent_text.hpp"
@@ -130,18 +128,6 @@ std::string help_hint(std::string_view word) {
     constexpr std::size_t longest = 30;
     return "at the prompt, help shows how to begin, and ?" + std::string(word.size() > longest ? "WORD" : word) +
            " searches for the word";
-}
-
-std::string_view other_puzzle(std::string_view line) {
-    static const std::pair<std::string_view, std::regex> puzzles[] = {
-        {"Square-1", std::regex(R"((?=.*\()(?=.*,)(?=.*/)[()/,\- 0-9]+)")},  // (1,0)/(3,-3)/
-        {"Megaminx", std::regex(R"((.* )?[RD](\+\+|--) (.* )?[RD](\+\+|--)( .*)?)")},
-        {"Clock", std::regex(R"((.* )?\S+[0-6][+-] (.* )?\S+[0-6][+-]( .*)?)")}};  // UR3+ ALL2-
-    constexpr std::size_t longest = 200;
-    if (line.size() > longest) return "";
-    for (const auto& [puzzle, notation] : puzzles)
-        if (std::regex_match(line.begin(), line.end(), notation)) return puzzle;
-    return "";
 }
 
 }  // namespace cubelang::lang

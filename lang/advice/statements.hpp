@@ -29,7 +29,4 @@ namespace cubelang::lang {
 /// The hint for a word that has no other: where help is found.
 [[nodiscard]] std::string help_hint(std::string_view word);
 
-/// The puzzle in whose notation a line is written, such as "Megaminx"; empty for a cube.
-[[nodiscard]] std::string_view other_puzzle(std::string_view line);
-
 }  // namespace cubelang::lang

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lang/advice/adjacent_text.hpp"
+#include "lang/advice/look_alikes.hpp"
 #include "lang/advice/match.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/advice/library_index.hpp"
@@ -61,6 +62,15 @@ TEST_CASE("the hint of every row of advice is an answer when it is followed once
             ++count;
         }
     CHECK(count > 500);
+}
+
+TEST_CASE("the hint for every mistake is an answer when it is followed once") {
+    for (const auto example : lang::look_alike_examples("mistake")) {
+        const auto meant = lang::in_our_notation(example);
+        const auto hint = hint_of(std::string(example));
+        INFO(example << ": " << hint);
+        CHECK((meant.text == example ? hint == meant.remark : works(std::string(example), hint)));
+    }
 }
 
 TEST_CASE("every row with a hint has an example, and every sign") {

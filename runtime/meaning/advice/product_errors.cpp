@@ -118,17 +118,10 @@ std::string number_hint(const lang::Product& node, std::span<const Operand> fact
     if (at > 0 && has_bare_minus(node.factors[at], number)) return power_hint(number);
     if (*number.value.as<Integer>() == 1) return "the identity is written ()";
     const auto base = lang::value_before(text_of(number.where), number.where.span.begin);
-    if (at == 0 && (base == "cube" || base == "supercube"))
-        return fmt::format("write {} {}, and the rest after a `;` or on the next line", base, number.where.text());
     const auto before = text_of(number.where).substr(0, number.where.span.begin);
     const bool stands_apart = before.ends_with(' ') && !node.factors[at].star && !number.where.text().starts_with('(');
-    if (at > 0 && stands_apart && base == "x")
-        return fmt::format("{0} times is written (R U){0}; x turns the whole cube", number.where.text());
     if (at > 0 && stands_apart && !base.empty())
         return fmt::format("write {}{}, without a space", base, number.where.text());
-    if (factors.size() == 2 && factors[1 - at].where.text() == ".")  // a pause
-        return fmt::format("a decimal has digits on both sides of its point: {}{}{}", at == 0 ? "" : "0.",
-                           number.where.text(), at == 0 ? ".0" : "");
     if (factors.size() == 2 && is_element(factors[1 - at].value))
         return repeated(*node.factors[1 - at].expr, factors[1 - at], number);
     return "a power is written (R U)^6 or (R U)6, without a space; a layer is written before the move: 2R";

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/foreign.hpp"
 #include "lang/parser.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/meaning/context/progress.hpp"
@@ -208,7 +209,7 @@ private:
     const Frame& frame_;
 };
 
-void Interpreter::run(const lang::Statement& statement, const Frame& frame) {
+void Interpreter::run(const lang::Statement& statement, const Frame& frame) try {
     Places places({}, frame.source);
     Effects effects(*this, frame);
     context_.check_stop(frame.source, statement.span);
@@ -216,6 +217,9 @@ void Interpreter::run(const lang::Statement& statement, const Frame& frame) {
     Activation now(context_, frame.scope, frame.source, places.most());
     std::optional<Value> none;
     static_cast<void>(step->run(now, none));
+} catch (lang::Error& error) {
+    lang::read_otherwise(error.diagnostic(), {frame.source, statement.span});
+    throw;
 }
 
 const Interpreter::Module& Interpreter::load(const ModuleText& text, const lang::Where& where) {

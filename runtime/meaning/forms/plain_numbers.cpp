@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "lang/advice/match.hpp"
 #include "lang/diagnostic.hpp"
 #include "runtime/cube/coordinates/tuple.hpp"
 #include "runtime/meaning/context/limits.hpp"
@@ -17,12 +16,6 @@ namespace {
 
 using NumbersForm = lang::Numbers::Form;
 using Numbers = std::vector<std::int64_t>;
-
-std::string hint_for_zero(const lang::Where& where) {
-    const auto begin = lang::statement_begin(where.source->text, where.span.begin);
-    const bool is_cube = lang::other_puzzle(lang::statement_text(where.source->text, begin)).empty();
-    return is_cube ? "numbers are counted from 1" : lang::only_cubes();
-}
 
 // Reads a literal and reports errors at its numbers.
 class PlainNumbersReader {
@@ -70,7 +63,7 @@ private:
 
     [[nodiscard]] Tuple cycle() const {
         for (std::size_t i = 0; i < numbers_.size(); ++i) {
-            if (numbers_[i] < 1) fail(i, {"a cycle of numbers has no 0", hint_for_zero(where_)});
+            if (numbers_[i] < 1) fail(i, {"a cycle of numbers has no 0", "numbers are counted from 1"});
             if (numbers_[i] > static_cast<std::int64_t>(limits::longest_list))
                 fail(i, {fmt::format("a tuple has at most {} numbers", limits::longest_list), {}});
             const auto first = std::ranges::find(numbers_, numbers_[i]) - numbers_.begin();

@@ -37,7 +37,7 @@ std::string hints(std::string_view statement) {
 }  // namespace
 
 TEST_CASE("the example of every row of look-alikes is found, once, and is a statement") {
-    for (const auto example : look_alike_examples()) {
+    for (const auto example : look_alike_examples("look-alike")) {
         CAPTURE(example);
         CHECK(is_statement(example));
         const auto all = look_alikes(example);
@@ -50,7 +50,7 @@ TEST_CASE("the example of every row of look-alikes is found, once, and is a stat
 TEST_CASE("the table of look-alikes in docs/language.md is true") {
     const auto page = test::source_text("docs/language.md");
     std::size_t rows = 0;
-    for (const auto example : look_alike_examples()) {
+    for (const auto example : look_alike_examples("look-alike")) {
         const auto found = look_alikes(example).at(0);
         const auto line = page.find("| `" + std::string(example) + "` |");
         if (line == page.npos) continue;

@@ -136,6 +136,24 @@ std::vector<cube::Part> moved_parts(const GoalReader& reader, const Goal& expres
     return parts;
 }
 
+// Goals by the words of cubers. Any other word of parts is the goal that these are solved.
+struct NamedGoal {
+    std::string_view word, solved, oriented;
+};
+constexpr NamedGoal named_goals[] = {
+    {"f2l", "first_two_layers", ""}, {"oll", "first_two_layers", "last_layer"}, {"eo", "", "edges"}};
+
+std::vector<Value> goals_of_word(const Context& context, const Text& text) {
+    std::vector<Value> goals;
+    const auto* named = std::ranges::find(named_goals, text.text, &NamedGoal::word);
+    const auto solved = named == std::end(named_goals) ? std::string_view(text.text) : named->solved;
+    if (!parts_of_word(context.cube(), solved).empty())
+        goals.push_back(make_goal(Goal::Kind::solved, {make_text(std::string(solved))}));
+    if (named != std::end(named_goals) && !named->oriented.empty())
+        goals.push_back(make_goal(Goal::Kind::oriented, {make_text(std::string(named->oriented))}));
+    return goals;
+}
+
 WrittenGoal single_goal(const GoalReader& reader, const Value& value) {
     const auto* expression = value.as<Goal>();
     if (expression == nullptr) report_non_goal(value, reader.where);
@@ -157,6 +175,8 @@ std::string goal_text(const Value& value) {
 }
 
 std::vector<WrittenGoal> GoalReader::goals(const Value& value) const {
+    if (const auto* word = value.as<Text>())
+        if (auto named = goals_of_word(context, *word); !named.empty()) return goals(make_list(std::move(named)));
     const auto* list = value.as<List>();
     if (list == nullptr) return {single_goal(*this, value)};
     if (list->items.empty())
