@@ -58,8 +58,4 @@ inline constexpr auto move_letter_at = [] {
     return move_letter_at[static_cast<unsigned char>(written)];
 }
 
-/// Translates a word of moves in the notation of other programs and older books, `Ri`, `rw`, `X`, `R2w`, `U_prime`:
-/// `RiUi` becomes "R' U'". Empty if a part of the word is not a move, or if nothing needs translating.
-[[nodiscard]] std::string translate_moves(std::string_view word);
-
 }  // namespace cubelang::lang

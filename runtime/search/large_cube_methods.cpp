@@ -142,9 +142,14 @@ private:
 
 std::optional<Solution> solve_by_few_turns(TableCache& /*tables*/, const cube::State& state,
                                            const SolveOptions& options) {
-    const auto moves = reduction::few_turns(state, options.limits.stop);
-    if (!moves) return std::nullopt;
-    return unproved_solution(*moves, options, state.cube.n);
+    auto moves = reduction::few_turns(state, Centres::each, options.limits.stop);
+    if (!moves && !options.exact && !state.cube.super)
+        moves = reduction::few_turns(state, Centres::by_colour, options.limits.stop);
+    const bool looks_solved = moves && moves->empty() && !perm::is_identity(state.blocks);
+    if (!moves || looks_solved) return std::nullopt;
+    auto solution = unproved_solution(*moves, options, state.cube.n);
+    solution.by_colours = !is_exact(state, solution.moves);
+    return solution;
 }
 
 std::optional<Solution> solve_by_commutators(TableCache& /*tables*/, const cube::State& state,

@@ -189,7 +189,7 @@ private:
         sender_.begin(source, begin);
         const bool shows = std::holds_alternative<lang::Show>(statement.node);
         if (shows && answer_help(std::string_view(source->text).substr(begin, end - begin))) return;
-        if (is_typed_ || options_.json) sender_.note(notes_on(statement, source));
+        if (is_typed_ || options_.json || noted_ < most_noted) sender_.note(notes_on(statement, source));
         static_cast<void>(interpreter_->context().take_notes());
         static_cast<void>(interpreter_->context().take_sliders());
         auto changes = interpreter_->run(statement, source);
@@ -213,6 +213,7 @@ private:
 
     [[nodiscard]] std::vector<lang::Note> notes_on(const lang::Statement& statement, const lang::SourcePtr& source) {
         auto notes = Engine::notes_on(statement, source);
+        noted_ += notes.size();
         if (auto note = !is_typed_ ? std::nullopt : interpreter_->note_on_word(statement, source))
             notes.push_back(std::move(*note));
         return notes;
@@ -295,6 +296,8 @@ private:
     lang::Reader reader_;
     bool is_fed_ = false;    ///< does the running text arrive in pieces?
     bool is_typed_ = false;  ///< was the running text typed by a user?
+    static constexpr std::size_t most_noted = 20;  // in files
+    std::size_t noted_ = 0;
     MovedText moved_{};      ///< of the running text
     lang::Span running_{};   ///< the running statement, for errors without a position
     Intake intake_;

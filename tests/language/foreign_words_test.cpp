@@ -45,12 +45,12 @@ TEST_CASE("the hint for a name in another spelling is the right spelling") {
 }
 
 TEST_CASE("the hint for moves in other notations is our notation") {
-    CHECK(hint_of("Ri") == "`Ri` is written R'");
-    CHECK(hint_of("RiUi2") == "`RiUi2` is written R' U2'");
-    CHECK(hint_of("rw") == "`rw` is written Rw");
-    CHECK(hint_of("R2w") == "`R2w` is written Rw2");
-    CHECK(hint_of("X") == "`X` is written x");
-    CHECK(hint_of("U_prime") == "`U_prime` is written U'");
+    CHECK(hint_of("Ri") == "write R'");
+    CHECK(hint_of("RiUi2") == "write R'U2'");
+    CHECK(hint_of("rw") == "write Rw");
+    CHECK(hint_of("R2w") == "write Rw2");
+    CHECK(hint_of("X") == "write x");
+    CHECK(hint_of("U_prime") == "write U'");
     CHECK(hint_of("R'w") == "write Rw'; the w of a wide move comes before the prime");
     CHECK(hint_of("R\xC2\xB4w") == "write Rw'; the w of a wide move comes before the prime");
 }
@@ -58,7 +58,7 @@ TEST_CASE("the hint for moves in other notations is our notation") {
 TEST_CASE("an unknown letter among moves is a mistyped move") {
     const std::string letters = "the letters of moves are R L U D F B, r l u d f b, M E S and x y z";
     for (const char* program : {"R U Q", "q R", "R U2' q", "R K"}) CHECK(hint_of(program) == letters);
-    CHECK(hint_of("R X") == "`X` is written x");
+    CHECK(hint_of("R X") == "write R x");
     CHECK(hint_of("(W R G)") == "corner_showing(\"(W R G)\") is the corner with these colours");
     CHECK(hint_of("q") == "quit or Ctrl-D leaves the prompt; a script ends with its last line");
 }

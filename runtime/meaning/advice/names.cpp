@@ -128,12 +128,6 @@ bool is_moves(std::string_view text) {
     return !text.empty() && lang::moves_length(text) == text.size();
 }
 
-NameAdvice moves_of_others(const Unknown& unknown) {
-    const auto moves = lang::translate_moves(unknown.name);
-    return moves.empty() ? NameAdvice()
-                         : unknown.replaced_by(fmt::format("`{}` is written {}", unknown.name, moves), moves);
-}
-
 // `R U Q`: next to moves, a single letter is a mistyped move and not a command.
 NameAdvice letter(const Unknown& unknown) {
     if (unknown.name.size() != 1 || !unknown.has_text()) return {};
@@ -143,8 +137,7 @@ NameAdvice letter(const Unknown& unknown) {
     const bool by_moves = is_moves(lang::value_before(text, unknown.where.span.begin)) ||
                           is_moves(lang::value_after(text, unknown.where.span.end));
     if (is_word || !by_moves) return {};
-    auto ours = moves_of_others(unknown);
-    return ours.hint.empty() ? NameAdvice{"the letters of moves are R L U D F B, r l u d f b, M E S and x y z"} : ours;
+    return {"the letters of moves are R L U D F B, r l u d f b, M E S and x y z"};
 }
 
 // The row of advice for the word, in the whole statement if possible.
@@ -223,7 +216,7 @@ NameAdvice where_to_search(const Unknown& unknown) {
 // The first that has a hint counts.
 constexpr NameAdvice (*kinds_of_advice[])(const Unknown&) = {
     open_argument, in_library, unfinished_let,  own_spelling,   other_spelling, colors,         whole_statement,
-    letter,        row_of,     moves_of_others, without_filler, near,           moves_in_front, where_to_search};
+    letter,        row_of,         without_filler, near,           moves_in_front, where_to_search};
 
 // The single spelling of a name of the language; of the library only if it is imported.
 std::string right_spelling(const Scope& scope, std::string_view line, std::size_t at) {

@@ -51,6 +51,13 @@ std::size_t cell_before(std::size_t layers, cube::Symmetry back, const FaceQuart
 
 }  // namespace
 
+bool are_home(const perm::Block& block, Centres centres) {
+    const int alike = centres == Centres::by_colour ? 4 : 1;
+    for (int point = 0; point < perm::block_points; ++point)
+        if (block[point] / alike != point / alike) return false;
+    return true;
+}
+
 CentreLabels::CentreLabels(const cube::State& state, Centres centres, const FaceQuarters& turned)
     : layers_(static_cast<std::size_t>(state.cube.n - 2)), labels_(6 * layers_ * layers_) {
     const auto fixed = state.cube.has_fixed_centres() ? static_cast<std::size_t>(state.cube.classes()) : std::size_t{0};

@@ -18,6 +18,9 @@ enum class Centres : std::uint8_t {
     each        ///< each centre in its own place
 };
 
+/// Whether each centre of an orbit, or sticker of another, is in its own place, or in one of its colour.
+[[nodiscard]] bool are_home(const perm::Block& block, Centres centres);
+
 /// Quarter turns of each face, clockwise as seen from R, U or F.
 using FaceQuarters = std::array<std::uint8_t, 6>;
 

@@ -23,23 +23,31 @@ bool may_follow(const Turn& last, const Turn& next) { return last.axis != next.a
 
 // The blocks that are searched, corners first: all but centres, and some of the centres that are not solved. Others are
 // solved if these are, but for accidents.
-std::vector<int> searched_blocks(const cube::State& state) {
+std::vector<int> searched_blocks(const cube::State& state, Centres wanted) {
     constexpr int most_centres = 16;
     std::vector<int> blocks;
     int centres = 0;
     for (const int block : cube::orbit_blocks(state.cube)) {
         const auto kind = cube::kind_of(state.cube, block);
         const bool is_some_centre = cube::is_centre(kind) && kind != cube::Kind::fixed_centre;
-        if (is_some_centre && (state.blocks[block] == perm::identity() || ++centres > most_centres)) continue;
+        if (is_some_centre && (are_home(state.blocks[block], wanted) || ++centres > most_centres)) continue;
         blocks.push_back(block);
     }
     return blocks;
 }
 
+// The colour of each place: the face of the centre there.
+perm::Block colours_of(const perm::Block& centres) {
+    auto colours = centres;
+    for (int point = 0; point < perm::block_points; ++point)
+        colours.to[centres[point]] = static_cast<std::uint8_t>(point / 4);
+    return colours;
+}
+
 class BidirectionalSearch {
 public:
-    BidirectionalSearch(const cube::State& state, StopToken stop)
-        : state_(state), turner_(state.cube), stop_(stop), searched_(searched_blocks(state)) {
+    BidirectionalSearch(const cube::State& state, Centres wanted, StopToken stop)
+        : state_(state), wanted_(wanted), turner_(state.cube), stop_(stop), searched_(searched_blocks(state, wanted)) {
         for (const auto& generator : layer_turns(state.cube.n)) add(generator.turn);
         for (const auto& rotation : cube::rotations()) add(rotation);
     }
@@ -98,19 +106,25 @@ private:
         return by_first_point_[perm::inverse(corners)[0]];
     }
 
+    [[nodiscard]] bool is_by_colour(int block) const {
+        return wanted_ == Centres::by_colour && cube::is_centre(cube::kind_of(state_.cube, block));
+    }
+
     // Equal for states that differ by a rotation of the whole cube before them.
     std::uint64_t key(const Blocks& state) {
         const auto& rotation = rotations_[rotation_of(state[0])];
         rotated_.resize(state.size());
         perm::kernel().multiply(rotation.data(), state.data(), rotated_.data(), state.size());
         std::uint64_t sum = 0;
-        for (const auto& block : rotated_)
+        for (std::size_t one = 0; one < rotated_.size(); ++one) {
+            const auto block = is_by_colour(searched_[one]) ? colours_of(rotated_[one]) : rotated_[one];
             for (std::size_t i = 0; i < perm::block_points; i += sizeof sum) {
                 std::uint64_t eight = 0;
                 std::memcpy(&eight, block.to.data() + i, sizeof eight);
                 sum = (sum ^ eight) * 0x9E3779B97F4A7C15U;
                 sum ^= sum >> 29U;
             }
+        }
         return sum;
     }
 
@@ -149,10 +163,14 @@ private:
         const auto& rotation = cube::rotations()[rotation_of(blocks[0])].moves;
         cube::apply(turner_, blocks, rotation);
         std::ranges::copy(rotation, std::back_inserter(answer_));
-        return perm::is_identity(blocks);
+        const auto is_solved = [&](int block) {
+            return are_home(blocks[block], is_by_colour(block) ? Centres::by_colour : Centres::each);
+        };
+        return std::ranges::all_of(cube::orbit_blocks(state_.cube), is_solved);
     }
 
     const cube::State& state_;
+    Centres wanted_;
     cube::Turner turner_;
     StopToken stop_;
     std::vector<int> searched_;
@@ -167,8 +185,8 @@ private:
 
 }  // namespace
 
-std::optional<std::vector<cube::Move>> few_turns(const cube::State& state, StopToken stop) {
-    return BidirectionalSearch(state, stop).search();
+std::optional<std::vector<cube::Move>> few_turns(const cube::State& state, Centres wanted, StopToken stop) {
+    return BidirectionalSearch(state, wanted, stop).search();
 }
 
 }  // namespace cubelang::search::reduction

@@ -36,12 +36,6 @@ bool is_nearly_solved(const perm::Blocks& state) {
 
 void append(Moves& moves, const Moves& more) { moves.insert(moves.end(), more.begin(), more.end()); }
 
-bool are_home(const perm::Block& centres) {
-    for (int point = 0; point < perm::block_points; ++point)
-        if (centres[point] / 4 != point / 4) return false;
-    return true;
-}
-
 perm::Blocks after(cube::Cube cube, perm::Blocks state, const Moves& moves) {
     cube::Turner turner(cube);
     cube::apply(turner, state, moves);
@@ -52,7 +46,8 @@ perm::Blocks after(cube::Cube cube, perm::Blocks state, const Moves& moves) {
 const Moves& centring(cube::Cube cube, const perm::Blocks& state) {
     const int block = cube::block_of(cube, cube.has_fixed_centres() ? cube::Cell{0, 0} : cube::Cell{1, 1});
     const auto is_right = [&](const cube::Rotation& rotation) {
-        return are_home(perm::product(state[block], cube::after(cube, rotation.moves).blocks[block]));
+        return are_home(perm::product(state[block], cube::after(cube, rotation.moves).blocks[block]),
+                        Centres::by_colour);
     };
     return std::ranges::find_if(cube::rotations(), is_right)->moves;
 }

@@ -63,8 +63,9 @@ private:
 
 // Finds very short solutions before reduction is tried.
 
-/// The fewest turns of single layers that solve the state exactly, then rotations of the whole cube. Nothing if it
+/// The fewest turns of single layers that solve the state, then rotations of the whole cube. Nothing if it
 /// takes more turns than can be tried quickly: six on small cubes, four or two on large ones.
-[[nodiscard]] std::optional<std::vector<cube::Move>> few_turns(const cube::State& state, StopToken stop = {});
+[[nodiscard]] std::optional<std::vector<cube::Move>> few_turns(const cube::State& state, Centres wanted,
+                                                               StopToken stop = {});
 
 }  // namespace cubelang::search::reduction

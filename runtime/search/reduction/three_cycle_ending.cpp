@@ -17,9 +17,7 @@ constexpr int commutator_turns = 8;
 bool fits(int sticker, int place, bool by_colour) { return by_colour ? sticker / 4 == place / 4 : sticker == place; }
 
 bool fits(const Block& state, bool by_colour) {
-    for (int i = 0; i < perm::block_points; ++i)
-        if (!fits(i, state[i], by_colour)) return false;
-    return true;
+    return are_home(state, by_colour ? Centres::by_colour : Centres::each);
 }
 
 class OrbitEnding {

@@ -175,9 +175,9 @@ run -e 'order(uf)'
 expect 'a note with an answer of -e' 0 120 '^note: `uf` is read as moves; a place has an @: @uf$'
 printf 'order(uf)\n' >alike.cube
 run alike.cube
-expect 'a script has no notes' 0 120 ''
+expect 'a script has notes with their places' 0 120 '^alike.cube:1:7: note: `uf` is read as moves; a place has an @: @uf$'
 run_on 'order(uf)\n'
-expect 'standard input has no notes' 0 120 ''
+expect 'standard input has notes with their places' 0 120 '^<stdin>:1:7: note: `uf` is read as moves; a place has an @: @uf$'
 run --json alike.cube
 expect 'JSON: notes are a field' 0 "$(cat out)" ''
 grep -q '"notes":\[{"message":"`uf` is read as moves","hint":"a place has an @: @uf","line":1,' out || fail 'JSON: notes'

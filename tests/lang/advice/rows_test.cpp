@@ -28,6 +28,9 @@ const std::map<std::string_view, Shape> shapes{
      {3, 5,
       "{54} {word} {move} {bracket} {part} {moves} {name} {turn} {place} {prime} {begin} {end} {apart} "
       "{keyword} {1} {2} {3} {4} {5} {cycle} {places} {digits} {primes} {capitals} {blanks}"}},
+    {"mistake",
+     {3, 5,
+      "{} {part} {turn} {move} {moves} {bracket} {plain} {times} {1} {2} {3} {4} {cycle} {capitals} {1,3} {3,} {4,} {2,}"}},
     {"character", {3, 3, "{}"}},
     {"superset", {3, 3, "{}"}},
     {"symbol", {3, 5, "{} {.} {order(p)}"}},
