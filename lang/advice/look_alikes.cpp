@@ -143,6 +143,8 @@ std::string in_capitals(std::string_view text) {
     return capitals;
 }
 
+std::string in_small(std::string_view text) { return lower(text); }
+
 std::string with_blanks(std::string_view text) { return replaced(text, "-", " "); }
 
 struct Spelling {
@@ -150,7 +152,8 @@ struct Spelling {
     std::string (*of)(std::string_view text);
 };
 constexpr Spelling spellings[] = {{"{cycle}", cycle_of},     {"{places}", places_of},     {"{digits}", cycle_of_digits},
-                                  {"{primes}", with_primes}, {"{capitals}", in_capitals}, {"{blanks}", with_blanks}};
+                                  {"{primes}", with_primes}, {"{capitals}", in_capitals}, {"{small}", in_small},
+                                  {"{blanks}", with_blanks}};
 
 std::string note_of(std::string_view note, const std::smatch& found, std::ptrdiff_t longest) {
     std::string text(note);

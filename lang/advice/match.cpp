@@ -131,6 +131,7 @@ Mended mended(std::string_view line, const KnownNames& known) {
         if (result.remark.empty() && edit->row != nullptr) result.remark = edit->row->remark;
         result.text.replace(edit->begin, edit->end - edit->begin, edit->text);
     }
+    if (result.text != line) result.text = in_our_notation(result.text).text;
     return result;
 }
 

@@ -6,7 +6,6 @@
 
 #include "lang/advice/adjacent_text.hpp"
 #include "lang/advice/match.hpp"
-#include "runtime/meaning/advice/library_index.hpp"
 #include "runtime/meaning/advice/names.hpp"
 #include "runtime/meaning/advice/spellings.hpp"
 #include "runtime/meaning/value/built_in.hpp"
@@ -56,18 +55,8 @@ std::string value_before_dot(const lang::Where& where) {
     return value.empty() ? "…" : std::string(value);
 }
 
-// `oll 21`, meant as `oll_21`: the first word alone is another name.
-std::string library_hint(std::span<const Operand> factors, std::size_t at) {
-    if (at + 1 >= factors.size()) return {};
-    const auto number = factors[at + 1].where.text();
-    const auto name = fmt::format("{}_{}", factors[at].where.text(), number.substr(number.starts_with('-') ? 1 : 0));
-    const auto* entry = find_in_library(name);
-    return entry == nullptr ? "" : fmt::format("it is written `{}`: `import {}`", name, entry->module);
-}
-
 // `print "order:" order(R)`
 std::string comma_hint(std::span<const Operand> factors, std::size_t at) {
-    if (auto named = library_hint(factors, at); !named.empty()) return named;
     const auto text = text_of(factors[at].where);
     const auto statement = lang::statement_text(text, lang::statement_begin(text, factors[at].where.span.begin));
     const auto meant = lang::mended(statement, {[](auto) { return true; }});  // white cross

@@ -26,11 +26,11 @@ const std::map<std::string_view, Shape> shapes{
     {"unexpected", {5, 6, "{} {a} {b}"}},
     {"look-alike",
      {3, 5,
-      "{54} {word} {move} {bracket} {part} {moves} {name} {turn} {place} {prime} {begin} {end} {apart} "
+      "{54} {3} {2,3} {word} {move} {bracket} {part} {moves} {name} {turn} {place} {prime} {begin} {end} {apart} "
       "{keyword} {1} {2} {3} {4} {5} {cycle} {places} {digits} {primes} {capitals} {blanks}"}},
     {"mistake",
      {3, 5,
-      "{} {part} {turn} {move} {moves} {bracket} {plain} {times} {1} {2} {3} {4} {cycle} {capitals} {1,3} {3,} {4,} {2,}"}},
+      "{} {part} {turn} {move} {moves} {bracket} {plain} {times} {1} {2} {3} {4} {cycle} {capitals} {small} {place} {1,3} {1,2} {3,} {4,} {2,}"}},
     {"character", {3, 3, "{}"}},
     {"superset", {3, 3, "{}"}},
     {"symbol", {3, 5, "{} {.} {order(p)}"}},
