@@ -108,7 +108,8 @@ std::optional<Diagnostic> foreign_line(const SourcePtr& source, std::size_t begi
 void read_otherwise(Diagnostic& wrong, const Where& statement) {
     const auto line = statement.text();
     const auto meant = in_our_notation(line);
-    const bool is_ours = meant.text == line && meant.remark.empty();
+    const bool is_ours =  // a name has its advice already
+        (meant.text == line && meant.remark.empty()) || wrong.message.starts_with("unknown name");
     if (wrong.kind != Diagnostic::Kind::error || wrong.where.source != statement.source || is_ours) return;
     wrong.hint = meant.text == line ? meant.remark : meant.hint();
     wrong.fixes.clear();

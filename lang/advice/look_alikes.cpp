@@ -173,7 +173,7 @@ constexpr Piece pieces[] = {
     {"{begin}", "(?:^|[=<>+({,;:]|{keyword}) *"},
     {"{end}", R"((?= *(?:$|[=>+)},;:]|<(?!-)|\.\.)))"},
     {"{apart}", R"((?:^|[^\w'@]))"},
-    {"{plain}", R"((?:.* )?{turn}2?'?(?: |$))"},
+    {"{plain}", R"((?:.* )?{turn}[sa]?2?'?(?: |$))"},
     {"{times}", R"(2?'?(?!\w))"},
     {"{name}", R"((?!{keyword})[a-z_]\w{2,})"},
     {"{keyword}", R"((?:\b(?:print|in|then|else|and|or|not|return|assert)\b))"},

@@ -101,7 +101,8 @@ NameAdvice other_spelling(const Unknown& unknown) {
         std::string only_name(unknown.statement());
         only_name.replace(unknown.where.span.begin - unknown.begin(), unknown.name.size(), known.front());
         auto whole = mended_statement(unknown.scope, unknown.locals, unknown.where);
-        if (!whole.hint.empty() && whole.fixes.front().replacement != only_name) return whole;
+        const bool is_same = !whole.fixes.empty() && whole.fixes.front().replacement == only_name;
+        if (!whole.hint.empty() && !is_same) return whole;
     }
     return advice.hint.empty() ? spelled(unknown, last_layer_names(unknown.where)) : advice;
 }
@@ -215,8 +216,8 @@ NameAdvice where_to_search(const Unknown& unknown) {
 
 // The first that has a hint counts.
 constexpr NameAdvice (*kinds_of_advice[])(const Unknown&) = {
-    open_argument, in_library, unfinished_let,  own_spelling,   other_spelling, colors,         whole_statement,
-    letter,        row_of,         without_filler, near,           moves_in_front, where_to_search};
+    open_argument, in_library, unfinished_let, own_spelling, other_spelling, colors,         whole_statement,
+    letter,        row_of,     without_filler, near,         moves_in_front, where_to_search};
 
 // The single spelling of a name of the language; of the library only if it is imported.
 std::string right_spelling(const Scope& scope, std::string_view line, std::size_t at) {
@@ -244,8 +245,9 @@ NameAdvice mended_statement(const Scope& scope, const Locals* locals, const lang
     const auto is_known = name_in_reach(scope, locals);
     const auto meant =
         lang::mended(statement, {is_known, [&](auto line, std::size_t at) { return right_spelling(scope, line, at); }});
-    if (meant.text == statement || meant.text.size() > longest || !lang::is_program(meant.text)) return {};
-    if (has_unknown_name(meant.text, is_known)) return {};
+    if (meant.text == statement) return {meant.remark};
+    if (meant.text.size() > longest || !lang::is_program(meant.text)) return {};
+    if (!meant.text.starts_with("import ") && has_unknown_name(meant.text, is_known)) return {};
     return {meant.hint(),
             {{{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(begin + statement.size())}, meant.text}}};
 }
