@@ -210,8 +210,8 @@ std::vector<BuiltIn> find_built_ins() {
     return {
         row({.name = "find",
              .meaning = "A shortest algorithm that performs a permutation or reaches a goal, on the parts that count.",
-             .example = "find(R U R' U')",
-             .answer = "R U R' U'\n(+urf,rdf) (-ulb,rub) (ur,ub,fr)"},
+             .example = "find((uf,ub,df), using = {M, U})",
+             .answer = "U2 M' U2 M\n(uf,ub,df)"},
             find_with_note),
     };
 }
