@@ -72,17 +72,17 @@ TEST_CASE("the parity is that of the number of cycles of even length") {
 }
 
 TEST_CASE("the reason of a no to is_reachable is the broken sum, and the repair makes up for it") {
-    CHECK(says(why("is_reachable((+uf))"), "edge flips add up to 1"));
-    CHECK(says(why("not is_reachable((+urf))"), "twists add up to"));
+    CHECK(says(why("is_reachable((+uf))"), "Edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur). Turns"));
+    CHECK(says(why("not is_reachable((+urf))"), "twists two corners clockwise and two anticlockwise"));
     CHECK(says(why("is_reachable(R U)"), "corners even, edges even"));
-    const auto found = pieces(why("repair((+uf) (urf,ufl))"), "p (.*) is reachable, and p is not");
+    const auto found = pieces(why("repair((+uf) (urf,ufl))"), "ufl\\) (.*) is reachable, and .* is not: ");
     CHECK(holds("is_reachable((+uf) (urf,ufl) " + found[0] + ")"));
 }
 
 TEST_CASE("products that differ do so at the named place") {
     for (const auto& [p, q] : {std::pair("R", "U"), {"R U", "F"}, {"(uf,ur)", "(ur,ub)"}}) {
         const auto text = last("why(commutes(" + std::string(p) + ", " + q + "))");
-        const auto found = pieces(text, "p q takes (@[a-z]+) to (@[a-z]+), and q p takes it to (@[a-z]+)");
+        const auto found = pieces(text, "takes (@[a-z]+) to (@[a-z]+), and .* takes it to (@[a-z]+)");
         const auto product = std::string(p) + " " + q, other = std::string(q) + " " + p;
         CHECK(holds("image(" + product + ", " + found[0] + ") == " + found[1]));
         CHECK(holds("image(" + other + ", " + found[0] + ") == " + found[2] + " and " + found[1] + " != " + found[2]));
@@ -92,21 +92,21 @@ TEST_CASE("products that differ do so at the named place") {
 }
 
 TEST_CASE("equal or different values have a witness") {
-    const auto found = pieces(why("R == U"), "takes (@[a-z]+) to (@[a-z]+), and the second takes it to (@[a-z]+)");
+    const auto found = pieces(why("R == U"), "R takes (@[a-z]+) to (@[a-z]+), and U takes it to (@[a-z]+)");
     CHECK(holds("image(R, " + found[0] + ") == " + found[1] + " and image(U, " + found[0] + ") == " + found[2]));
-    CHECK(says(why("R != R5"), "the same place"));
-    CHECK(says(why("(1,2) == (1,3)"), "takes 1 to 2, and the second takes it to 3"));
+    CHECK(says(why("R != R5"), "four quarter turns are none: both become R."));
+    CHECK(says(why("(1,2) == (1,3)"), "takes 1 to 2, and (1,3) takes it to 3"));
     CHECK(says(why("{1, R} == {1, U}"), "Item 2 is R in the first and U in the second"));
     CHECK(says(why("{1} == {1, 2}"), "sizes are 1 and 2"));
     CHECK(says(why("7/2 == 3"), "7/2 - 3 = 1/2"));
-    CHECK(says(why("set({1, 2}) == set({2, 3})"), "1 is in the one"));
-    CHECK(says(why("group(R) == group(R, U)"), "U is in the one and not in the other"));
+    CHECK(says(why("set({1, 2}) == set({2, 3})"), "1 is in the first"));
+    CHECK(says(why("group(R) == group(R, U)"), "U is in group(R, U) and not in group(R): no generator moves"));
 }
 
 TEST_CASE("the reason of membership is a word, or what no generator moves") {
     const auto found = pieces(why("[R, U]^2 R in group(R, U)"), "it is (.*)\\.$");
     CHECK(holds("[R, U]^2 R == " + found[0]));
-    CHECK(why("F in group(R, U)") == "no generator moves df");
+    CHECK(why("F in group(R, U)") == "No generator moves df.");
     CHECK(says(why("5 in {4, 5}"), "item 2"));
     CHECK(says(why("contains({4, 5}, 6)"), "No item equals it"));
     CHECK(says(why("R5 in set({R})"), "It is an item"));
@@ -115,15 +115,15 @@ TEST_CASE("the reason of membership is a word, or what no generator moves") {
 TEST_CASE("subgroups have words for their generators, and others a generator that is outside") {
     const auto found = pieces(why("group(R2, U2) <= group(R, U)"), ": R2 = (.*), U2 = (.*)\\.$");
     CHECK(holds(found[0] + " == R2 and " + found[1] + " == U2"));
-    CHECK(says(why("group(R, F) < group(R, U)"), "F is in the one"));
+    CHECK(says(why("group(R, F) < group(R, U)"), "F is in group(R, F) and not in group(R, U): "));
     CHECK(why("group(R, U) >= group(R)") == why("group(R) <= group(R, U)"));
-    CHECK(says(why("set({1, 4}) <= set({1})"), "4 is in the one"));
+    CHECK(says(why("set({1, 4}) <= set({1})"), "4 is in the first"));
 }
 
 TEST_CASE("questions about groups name the generators, the conjugate or the numbers") {
     CHECK(says(why("is_abelian(group(R, L))"), "R, L commute"));
     CHECK(says(why("is_abelian(group(R, L, U))"), "R and U do not commute"));
-    const auto outside = pieces(why("is_normal(group(R), group(R, U))"), "its conjugate (.*) is not");
+    const auto outside = pieces(why("is_normal(group(R), group(R, U))"), "its conjugate (.*) is not: ");
     CHECK(holds("not ((" + outside[0] + ") in group(R)) and are_conjugate(" + outside[0] + ", R)"));
     CHECK(says(why("is_normal(group(R2, L2), group(R, L))"), "Every conjugate"));
     CHECK(why("order(group(R, U))") == why("size(group(R, U))"));
@@ -133,11 +133,16 @@ TEST_CASE("questions about groups name the generators, the conjugate or the numb
 }
 
 TEST_CASE("conjugate elements have a conjugator, and classes their two orders") {
-    const auto found = pieces(why("are_conjugate(R, U)"), "With c = (.*) the product");
+    const auto found = pieces(why("are_conjugate(R, U)"), "With c = (.*) the product c' R c is U");
     CHECK(holds("R^(" + found[0] + ") == U"));
     CHECK(says(why("are_conjugate(R, R2)"), "cycles 4 in one"));
-    const auto orders = pieces(why("class_size(R)"), "has ([0-9]+) elements, and ([0-9]+) .* = ([0-9]+)\\.");
-    CHECK(holds(orders[0] + " / " + orders[1] + " == class_size(R) and " + orders[2] + " == class_size(R)"));
+    for (const std::string p : {"R", "R U", "(+urf) (-ufl)", "random_state(4)"}) {
+        const auto found_by = pieces(why("class_size(" + p + ")"),
+                                     ": (.*) of corners, (.*) of edges. One in ([0-9]+) .* reached: ([0-9]+)\\.");
+        const auto formula = std::regex_replace(found_by[0] + " * " + found_by[1], std::regex("([0-9]+)!"), "factorial($1)");
+        CHECK(holds(formula + " / " + found_by[2] + " == " + found_by[3]));
+        CHECK(holds(found_by[3] + " == centralizer_size(" + p + ")"));
+    }
 }
 
 TEST_CASE("numbers and words have their parts") {
@@ -158,10 +163,10 @@ TEST_CASE("the reason of f is not that of a built-in function with the same name
 TEST_CASE("a program's own why_f gives the reason of f, and of a built-in function") {
     CHECK(last("def double(n) = 2 * n; def why_double(n) = \"twice \" + text(n); why(double(4))") == "twice 4");
     CHECK(last("def why_order(p) = \"mine\"; why(order(R))") == "mine");
-    CHECK(last("def f_(n) = is_reachable((+uf)); def why_f_(n) = \"\"; why(f_(1))").substr(0, 10) == "edge flips");
-    CHECK(says(last("let b_ = is_reachable((+uf)); why(b_)"), "edge flips"));
-    CHECK(says(last("map(why, {is_reachable((+uf))})"), "edge flips"));
-    CHECK(says(last("is_reachable((+uf)) |> why"), "edge flips"));
+    CHECK(last("def f_(n) = is_reachable((+uf)); def why_f_(n) = \"\"; why(f_(1))").substr(0, 10) == "Edge flips");
+    CHECK(says(last("let b_ = is_reachable((+uf)); why(b_)"), "Edge flips"));
+    CHECK(says(last("map(why, {is_reachable((+uf))})"), "Edge flips"));
+    CHECK(says(last("is_reachable((+uf)) |> why"), "Edge flips"));
     CHECK(holds("type(why(order(R))) == \"text\""));
 }
 
@@ -174,14 +179,16 @@ TEST_CASE("a question with a wrong argument has the same error as without why") 
 
 // A place and the number of its images, from place to place.
 TEST_CASE("the order of a group is the product of the numbers of images of places that are fixed") {
-    for (const std::string group : {"group(R, U)", "group(R2, U2)", "full_group()", "group(M, E, S)"}) {
+    for (const std::string group : {"group(R2, U2)", "group(U)", "group(M, E, S)"}) {
         const auto found = pieces(why("size(" + group + ")"),
                                   "The places (.*) are fixed .* they have (.*) images, and (.*) = ([0-9]+)\\.");
         CHECK(holds(found[2] + " == size(" + group + ") and product({" + found[1] + "}) == " + found[3]));
         CHECK(holds("size(stabilizer(" + group + ", {" + found[0] + "})) == 1"));
     }
     CHECK(says(why("size(group_of((1,2,3,4,5), (1,2)))"), "5 * 4 * 3 * 2 = 120"));
-    CHECK(says(why("size(full_group())"), "24 * 21 * 18"));
+    CHECK(says(why("size(full_group())"), "8! * 3^7 * 12! * 2^11 / 2 = 43252003274489856000"));
+    CHECK(says(last("cube 2; why(size(full_group()))"), "8! * 3^7 = 88179840"));
+    CHECK(says(why("size(group(R, U))"), "120 * 3^5 * 7! / 2 = 73483200"));
 }
 
 TEST_CASE("orbits and blocks name places that other functions find") {
@@ -246,8 +253,10 @@ TEST_CASE("compared calls, and, or, not, forall, exists and fields have the reas
     CHECK(why("2 < 1 or 3 < 2") == "2 is greater than 1. 3 is greater than 2.");
     CHECK(why("not commutes(R, U)") == why("commutes(R, U)"));
     CHECK(why("parity(R).corners") == why("parity(R)"));
-    CHECK(says(why("forall n in 1..3: n > 0"), "it is true for each"));
-    CHECK(says(why("exists n in 1..3: n > 3"), "it is false for each"));
+    CHECK(says(why("forall n in 1..3: n > 0"), "All 3 values were tested: n > 0 is true for each"));
+    CHECK(says(why("exists n in 1..3: n > 3"), "n > 3 is false for each, as for n = 1."));
+    CHECK(says(why("forall p in {R, U}, q in {R, U}: commutes(p, q)"), "is false for p = R, q = U."));
+    CHECK(says(why("forall p in group(R): p^5 == p"), "All 4 values were tested"));
     CHECK(says(why("exists n in 1..3: n > 2"), "n = 3"));
 }
 
@@ -257,7 +266,7 @@ TEST_CASE("moves and images have their steps") {
     CHECK(why("length(R U2 M, STM)") == "The moves are R, U2, M.");
     CHECK(says(why("solve(random_state(3))"), "together they are the identity"));
     CHECK(says(why("is_reachable((u,r), colours)"), "no rotation"));
-    const auto source = pieces(why("source(R U, @uf)"), "p takes (@[a-z]+) to (@[a-z]+)");
+    const auto source = pieces(why("source(R U, @uf)"), "R U takes (@[a-z]+) to (@[a-z]+)");
     CHECK(holds("image(R U, " + source[0] + ") == " + source[1]));
 }
 
@@ -276,14 +285,18 @@ TEST_CASE("a reason can be written as text, in LaTeX and in Markdown") {
     };
     CHECK(why("order(R), as = text") == why("order(R)"));
     CHECK(why("order(R), as = latex") == "The stickers move in cycles of $4$: their least common multiple is $4$.");
-    CHECK(why("repair((+uf)), as = latex") == "p $(+ur)$ is reachable, and p is not.");
+    CHECK(why("group(R2) <= group(R, U), as = latex") ==
+          "Every generator of $\\langle R^{2}\\rangle$ is in $\\langle R, U\\rangle$: $R^{2} = R^{2}$.");
+    CHECK(own("R' U2' in ([R, U] D)6, @urf", "latex") == "$R' {U^{2}}' \\in ([R, U] D)^{6}$, $\\mathit{urf}$");
+    CHECK(own("R L = L R = M.", "latex") == "\\begin{align*}\nR L &= L R \\\\\n&= M.\n\\end{align*}");
     CHECK(why("remainder(-17, 5), as = latex") == "$-17 = -4 \\cdot 5 + 3$.");
     CHECK(why("remainder(-17, 5), as = markdown") == "$-17 = -4 \\cdot 5 + 3$.");
     CHECK(why("2/3 == 1/2, as = latex") == "$2/3 - 1/2 = 1/6$.");
-    CHECK(own("a_b & 3R, (r,-f)", "latex") == "a\\_b \\& 3R, $(r,-f)$");
-    CHECK(own("100% #1 \\{x} $ ~ p^2 a<b", "latex") == "$100$\\% \\#$1$ \\{x\\} \\$ \\~{} p\\^{}$2$ a$<$b");
-    CHECK(own("(urf,dfr) (R U) (mod 3) (-urf)", "latex") == "$(urf,dfr)$ (R U) (mod $3$) $(-urf)$");
-    CHECK(own("[R, U] * 2", "markdown") == "\\[R, U\\] \\* $2$");
+    CHECK(own("a_b & 3R, (r,-f)", "latex") == "a\\_b \\& $3R$, $(r\\;\\; - f)$");
+    CHECK(own("100% #1 \\{x} $ ~ p^2 a<b", "latex") == "100\\% \\#1 \\{x\\} \\$ \\~{} $p^{2}$ a$<$b");
+    CHECK(own("(urf,dfr) (R U) (mod 3). (-urf)", "latex") ==
+          "$(u r f\\;\\; d f r) (R U)$ (mod $3$). $(- u r f)$");
+    CHECK(own("[R, U] * 2 a_b", "markdown") == "$[R, U] \\cdot 2$ a\\_b");
 }
 
 }  // namespace cubelang::meaning::why_test
