@@ -187,7 +187,7 @@ struct quantified : seq<sor<kw_forall, kw_exists>, gap, quantified_clause, star<
 
 struct why_word : string<'w', 'h', 'y'> {};
 struct question_ahead
-    : sor<kw_forall, kw_exists, kw_not, seq<not_at<any_keyword>, word_first>, one<'(', '[', '{', '@'>> {};
+    : sor<kw_forall, kw_exists, kw_not, seq<not_at<any_keyword>, word_first>, one<'(', '[', '{', '@', '"'>, digit> {};
 struct question : seq<at<why_word, plus<blank>, question_ahead>, why_word, gap, must<expression>> {};
 
 // Sticker numbers: `net [2 1 …]`, `net {1: 2}`, and `net (1,2)(3,4)`, where a blank comes before the first bracket

@@ -4,6 +4,7 @@
 #include <set>
 #include <sstream>
 
+#include "stdlib/library.hpp"
 #include "tests/language/run.hpp"
 
 namespace cubelang::meaning::why_test {
@@ -24,6 +25,14 @@ std::vector<std::string> pieces(const std::string& text, const std::string& patt
     return {found.begin() + 1, found.end()};
 }
 
+// Examples of functions that `why` does not call need their definitions.
+bool is_true_example(const std::string& example) {
+    std::string program;
+    if (!example.starts_with("why(") && !example.starts_with("size(why("))
+        for (const auto& file : library::reasons()) program += std::string(file.text) + '\n';
+    return holds(program + example);
+}
+
 }  // namespace
 
 TEST_CASE("every example of a reason function is true, and every function has one") {
@@ -36,7 +45,7 @@ TEST_CASE("every example of a reason function is true, and every function has on
             if (line.starts_with("example: ")) {
                 ++count;
                 INFO(line);
-                CHECK(holds(line.substr(9)));
+                CHECK(is_true_example(line.substr(9)));
             }
         INFO(name);
         CHECK(count > 0);
@@ -44,7 +53,7 @@ TEST_CASE("every example of a reason function is true, and every function has on
 }
 
 TEST_CASE("every function of the reasons that explains another one has the name of a built-in one") {
-    const std::set<std::string> operators{"why_in", "why_equal", "why_part"};
+    const std::set<std::string> operators{"why_in", "why_equal", "why_part", "why_quantified"};
     for (const auto& [name, binding] : reasons(vocabulary()).bindings())
         if (name.starts_with("why_") && !operators.contains(name))
             CHECK(vocabulary().built_in(name.substr(4)) != nullptr);
@@ -72,11 +81,12 @@ TEST_CASE("the parity is that of the number of cycles of even length") {
 }
 
 TEST_CASE("the reason of a no to is_reachable is the broken sum, and the repair makes up for it") {
-    CHECK(says(why("is_reachable((+uf))"), "Edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur). Turns"));
+    CHECK(says(why("is_reachable((+uf))"),
+               "Edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur). Turns"));
     CHECK(says(why("not is_reachable((+urf))"), "twists two corners clockwise and two anticlockwise"));
     CHECK(says(why("is_reachable(R U)"), "corners even, edges even"));
-    const auto found = pieces(why("repair((+uf) (urf,ufl))"), "ufl\\) (.*) is reachable, and .* is not: ");
-    CHECK(holds("is_reachable((+uf) (urf,ufl) " + found[0] + ")"));
+    const auto found = pieces(why("repair((+uf) (urf,ufl))"), "^(.*) is reachable, and (.*) is not: ");
+    CHECK(holds("is_reachable(" + found[0] + ") and (+uf) (urf,ufl) == " + found[1]));
 }
 
 TEST_CASE("products that differ do so at the named place") {
@@ -139,7 +149,8 @@ TEST_CASE("conjugate elements have a conjugator, and classes their two orders") 
     for (const std::string p : {"R", "R U", "(+urf) (-ufl)", "random_state(4)"}) {
         const auto found_by = pieces(why("class_size(" + p + ")"),
                                      ": (.*) of corners, (.*) of edges. One in ([0-9]+) .* reached: ([0-9]+)\\.");
-        const auto formula = std::regex_replace(found_by[0] + " * " + found_by[1], std::regex("([0-9]+)!"), "factorial($1)");
+        const auto formula =
+            std::regex_replace(found_by[0] + " * " + found_by[1], std::regex("([0-9]+)!"), "factorial($1)");
         CHECK(holds(formula + " / " + found_by[2] + " == " + found_by[3]));
         CHECK(holds(found_by[3] + " == centralizer_size(" + p + ")"));
     }
@@ -165,7 +176,7 @@ TEST_CASE("a program's own why_f gives the reason of f, and of a built-in functi
     CHECK(last("def why_order(p) = \"mine\"; why(order(R))") == "mine");
     CHECK(last("def f_(n) = is_reachable((+uf)); def why_f_(n) = \"\"; why(f_(1))").substr(0, 10) == "Edge flips");
     CHECK(says(last("let b_ = is_reachable((+uf)); why(b_)"), "Edge flips"));
-    CHECK(says(last("map(why, {is_reachable((+uf))})"), "Edge flips"));
+    CHECK(says(last("map(why, {is_reachable((+uf))})"), "edge flips"));
     CHECK(says(last("is_reachable((+uf)) |> why"), "Edge flips"));
     CHECK(holds("type(why(order(R))) == \"text\""));
 }
@@ -179,7 +190,7 @@ TEST_CASE("a question with a wrong argument has the same error as without why") 
 
 // A place and the number of its images, from place to place.
 TEST_CASE("the order of a group is the product of the numbers of images of places that are fixed") {
-    for (const std::string group : {"group(R2, U2)", "group(U)", "group(M, E, S)"}) {
+    for (const std::string group : {"group(R2, U2)", "group(R2, F2, L2)", "group(M, E, S)"}) {
         const auto found = pieces(why("size(" + group + ")"),
                                   "The places (.*) are fixed .* they have (.*) images, and (.*) = ([0-9]+)\\.");
         CHECK(holds(found[2] + " == size(" + group + ") and product({" + found[1] + "}) == " + found[3]));
@@ -221,11 +232,9 @@ TEST_CASE("subgroups have generators with the property") {
 
 TEST_CASE("the powers of the reason of a visible order are the largest that change the colours") {
     for (const std::string p : {"R", "R U", "R U F", "random_algorithm(1, 12)"}) {
-        const auto found = pieces(why("visible_order(" + p + ")"), "^p\\^([0-9]+) leaves .*; (.*) do(es)? not, and");
+        const auto found = pieces(why("visible_order(" + p + ")"), "\\^([0-9]+) leaves .*; (.*) do(es)? not, and");
         CHECK(holds("visible_order((" + p + ")^" + found[0] + ") == 1"));
-        const auto powers = std::regex_replace(found[1], std::regex("p"), "(" + p + ")");
-        CHECK(holds(
-            std::regex_replace("not (1 in map(visible_order, {" + powers + "}))", std::regex("\\(random"), "(random")));
+        CHECK(holds("let p = " + p + "; not (1 in map(visible_order, {" + found[1] + "}))"));
     }
 }
 
@@ -265,7 +274,7 @@ TEST_CASE("moves and images have their steps") {
     CHECK(holds("image(R, @urf) == " + steps[0] + " and image(U, " + steps[1] + ") == " + steps[2]));
     CHECK(why("length(R U2 M, STM)") == "The moves are R, U2, M.");
     CHECK(says(why("solve(random_state(3))"), "together they are the identity"));
-    CHECK(says(why("is_reachable((u,r), colours)"), "no rotation"));
+    CHECK(says(why("is_reachable((u,r), colours)"), "No rotation"));
     const auto source = pieces(why("source(R U, @uf)"), "R U takes (@[a-z]+) to (@[a-z]+)");
     CHECK(holds("image(R U, " + source[0] + ") == " + source[1]));
 }
@@ -294,8 +303,7 @@ TEST_CASE("a reason can be written as text, in LaTeX and in Markdown") {
     CHECK(why("2/3 == 1/2, as = latex") == "$2/3 - 1/2 = 1/6$.");
     CHECK(own("a_b & 3R, (r,-f)", "latex") == "a\\_b \\& $3R$, $(r\\;\\; - f)$");
     CHECK(own("100% #1 \\{x} $ ~ p^2 a<b", "latex") == "100\\% \\#1 \\{x\\} \\$ \\~{} $p^{2}$ a$<$b");
-    CHECK(own("(urf,dfr) (R U) (mod 3). (-urf)", "latex") ==
-          "$(u r f\\;\\; d f r) (R U)$ (mod $3$). $(- u r f)$");
+    CHECK(own("(urf,dfr) (R U) (mod 3). (-urf)", "latex") == "$(u r f\\;\\; d f r) (R U)$ (mod $3$). $(- u r f)$");
     CHECK(own("[R, U] * 2 a_b", "markdown") == "$[R, U] \\cdot 2$ a\\_b");
 }
 

@@ -83,7 +83,8 @@ std::string Evaluator::reason_from(const std::string& reason_name, bool is_built
     try {
         const auto value = call(context_, *reason, std::span<const Operand>(operands), here);
         const auto* text = value.as<Text>();
-        if (text != nullptr) return text->text.empty() ? own_reason(answer) : text->text;
+        if (text != nullptr && text->text.empty()) return own_reason(answer);
+        if (text != nullptr) return own != nullptr ? text->text : sentence(text->text);
         throw lang::Error(here,
                           fmt::format("{} gave {}, and a reason is a text", reason_name, type_with_article(value)));
     } catch (const lang::Error& error) {

@@ -23,9 +23,9 @@ namespace {
 Value why(Context& context, const At<Value>& question, const std::optional<Notation>& as) {
     const auto* answer = question->as<Boolean>();
     if (answer != nullptr && !answer->reason.empty()) {
-        auto reason = sentence(answer->reason);
-        if (!as || as->name == "text") return make_notation(std::move(reason));
-        const Operand text{make_text(std::move(reason)), question.where};
+        const auto& reason = answer->reason;
+        if (!as || as->name == "text") return make_notation(reason);
+        const Operand text{make_text(reason), question.where};
         return make_notation(library_reason(context, vocabulary(), fmt::format("in_{}", as->name), {text}));
     }
     throw lang::Error(
