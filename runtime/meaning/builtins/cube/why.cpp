@@ -23,10 +23,10 @@ namespace {
 Value why(Context& context, const At<Value>& question, const std::optional<Notation>& as) {
     const auto* answer = question->as<Boolean>();
     if (answer != nullptr && !answer->reason.empty()) {
-        const auto& reason = answer->reason;
-        if (!as || as->name == "text") return make_notation(reason);
-        const Operand text{make_text(reason), question.where};
-        return make_notation(library_reason(context, vocabulary(), fmt::format("in_{}", as->name), {text}));
+        if (!as || as->name == "text") return make_notation(answer->reason);
+        const Operand name{make_text(std::string(as->name)), question.where};
+        const Operand text{make_text(answer->reason), question.where};
+        return make_notation(library_reason(context, vocabulary(), "in_notation", {name, text}));
     }
     throw lang::Error(
         question.where, "no reason is known for this",
