@@ -42,8 +42,8 @@ std::vector<BuiltIn> why_built_ins() {
              .parameters =
                  "question: the call or comparison, as in why(order(p)), why(p in G) | as: the notation of the "
                  "reason; text if left out",
-             .meaning = "The reason of an answer; `why` alone explains the last one. Your own why_f(x) gives the "
-                        "reason of f(x).",
+             .meaning = "The reason of an answer, also without brackets; `why` alone explains the last one. Your own "
+                        "why_f(x) gives the reason of f(x).",
              .example = "why(commutes(R, L))",
              .answer = "No part is moved by both, so the order does not matter.",
              .is_word = true},
