@@ -270,9 +270,10 @@ TEST_CASE("compared calls, and, or, not, forall, exists and fields have the reas
     CHECK(why("2 < 1 or 3 < 2") == "2 is greater than 1. 3 is greater than 2.");
     CHECK(why("not commutes(R, U)") == why("commutes(R, U)"));
     CHECK(why("parity(R).corners") == why("parity(R)"));
-    CHECK(says(why("exists n in 1..3: n > 3"), "n > 3 is false for each, as for n = 1."));
+    CHECK(says(why("exists n in 1..3: n > 3"), "n > 3 is false for each, as for n = 1. 3 is greater than 1."));
     CHECK(says(why("forall p in {R, U}, q in {R, U}: commutes(p, q)"), "is false for p = R, q = U."));
     CHECK(says(why("forall p in group(R): p^5 == p"), "All 4 values were tested"));
+    CHECK(why("forall n in {}: n > 1") == "There are no values, so the condition is true.");
 }
 
 TEST_CASE("moves and images have their steps") {

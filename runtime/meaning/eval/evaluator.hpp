@@ -140,6 +140,7 @@ private:
     std::string reason_of(const lang::Call& node, const lang::Expr& question);
     std::string reason_of(const lang::Binary& node, const lang::Expr& question);
     std::string reason_of(const lang::Quantified& node, const lang::Expr& question);
+    std::string first_reason(const lang::Quantified& node, bool wanted);
     /// The text of the reason function, or the reason of the answer itself.
     std::string reason_from(const std::string& reason_name, bool is_built_in, std::vector<Operand> operands,
                             const lang::Expr& question);
