@@ -144,6 +144,8 @@ template <> struct action<g::name> : leaf<&Builder::word> {};
 template <> struct action<g::variable> : leaf<&Builder::variable> {};
 template <> struct action<g::argument_name> : leaf<&Builder::argument_name> {};
 template <> struct action<g::arguments> : node<&Builder::call> {};
+template <> struct action<g::why_word> : leaf<&Builder::word> {};
+template <> struct action<g::question> : node<&Builder::call> {};
 template <> struct action<g::arguments_of_value> : node<&Builder::call_of_value> {};
 template <> struct action<g::field_name> : leaf<&Builder::field> {};
 template <> struct action<g::open_end> : leaf<&Builder::word> {};

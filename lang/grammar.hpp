@@ -183,6 +183,13 @@ struct quantified_clause : seq<must<quantified_names>, gap, must<quantified_in>,
 struct quantified : seq<sor<kw_forall, kw_exists>, gap, quantified_clause, star<gap, comma, gap, quantified_clause>,
                         gap, must<quantified_colon>, gap, must<quantified_condition>> {};
 
+// `why order(p) == 105`: a call without its brackets
+
+struct why_word : string<'w', 'h', 'y'> {};
+struct question_ahead
+    : sor<kw_forall, kw_exists, kw_not, seq<not_at<any_keyword>, word_first>, one<'(', '[', '{', '@', '"'>, digit> {};
+struct question : seq<at<why_word, plus<blank>, question_ahead>, why_word, gap, must<expression>> {};
+
 // Sticker numbers: `net [2 1 …]`, `net {1: 2}`, and `net (1,2)(3,4)`, where a blank comes before the first bracket
 // (otherwise it is a call)
 
@@ -285,8 +292,9 @@ struct guillemets : seq<open_guillemet, gap, sor<quoted_part, must<expression>>,
 // Suffixes touch the value before them; only ^ may have blanks around it. After a run they belong to its last move.
 
 struct repetition_before : seq<plus<digit>, one<'x', 'X'>, not_at<word_other>> {};
-struct closed_value : sor<seq<at<plain_numbers_ahead>, plain_numbers, star<index>>, pair, dotted, location, boolean,
-                          decimal, integer, repetition_before, not_a_move, if_expression, quantified, guillemets> {};
+struct closed_value
+    : sor<seq<at<plain_numbers_ahead>, plain_numbers, star<index>>, pair, question, dotted, location, boolean, decimal,
+          integer, repetition_before, not_a_move, if_expression, quantified, guillemets> {};
 // The name of a numbering may spell moves (fruldb), so its numbers are tried first.
 struct numbers_of_name : seq<bracket_after_word, at<numbered_ahead>, numbered> {};
 constexpr bool first_of_moves(char c) {

@@ -84,6 +84,14 @@ for by in '(urf,dfr)' '(urf,dfr) (ur,rf)' '(+ur)'; do
     compare 'cube 3' "$faces" "$apart, ($apart)^($by)" "$conjugate" "$found"
 done
 
+# The numbers in reasons.
+arrangements='{R, U, F, L, D, B, (+urf), (+uf), (uf,ur)}'
+claimed='integer(split(split(why(centralizer_size(item(pair, 1))), "of these ")[2], " can")[1])'
+for word in 'R U F' 'R2 U2' '(+uf) (+ur)'; do compare 'cube 3' "$arrangements" "$word, ()" "$commuting" "$claimed"; done
+compare 'cube 3' '{R, U, F}' '(), ()' 'Size(G)' 'integer(split(split(why(size(group(R, U, F))), " = ")[2], ".")[1])'
+compare 'cube 3' '{R, U}' '(), ()' 'Size(DerivedSubgroup(G))' \
+    'integer(split(split(why(is_solvable(group(R, U))), ", ")[2], ":")[1])'
+
 gap -q <"$work/questions" 2>&1 | tr -d '\\\n ' | tr '|' '\n' | paste -d '|' "$work/expected" - "$work/names" >"$work/all"
 while IFS='|' read -r expected answer name; do
     case $expected:$answer in

@@ -4,6 +4,9 @@
 #include <set>
 #include <sstream>
 
+#include <fmt/format.h>
+
+#include "stdlib/library.hpp"
 #include "tests/language/run.hpp"
 
 namespace cubelang::meaning::why_test {
@@ -24,6 +27,14 @@ std::vector<std::string> pieces(const std::string& text, const std::string& patt
     return {found.begin() + 1, found.end()};
 }
 
+// Examples of functions that `why` does not call need their definitions.
+bool is_true_example(const std::string& example) {
+    std::string program;
+    if (!example.starts_with("why(") && !example.starts_with("size(why("))
+        for (const auto& file : library::reasons()) program += std::string(file.text) + '\n';
+    return holds(program + example);
+}
+
 }  // namespace
 
 TEST_CASE("every example of a reason function is true, and every function has one") {
@@ -36,7 +47,7 @@ TEST_CASE("every example of a reason function is true, and every function has on
             if (line.starts_with("example: ")) {
                 ++count;
                 INFO(line);
-                CHECK(holds(line.substr(9)));
+                CHECK(is_true_example(line.substr(9)));
             }
         INFO(name);
         CHECK(count > 0);
@@ -44,7 +55,7 @@ TEST_CASE("every example of a reason function is true, and every function has on
 }
 
 TEST_CASE("every function of the reasons that explains another one has the name of a built-in one") {
-    const std::set<std::string> operators{"why_in", "why_equal", "why_part"};
+    const std::set<std::string> operators{"why_in", "why_equal", "why_part", "why_quantified"};
     for (const auto& [name, binding] : reasons(vocabulary()).bindings())
         if (name.starts_with("why_") && !operators.contains(name))
             CHECK(vocabulary().built_in(name.substr(4)) != nullptr);
@@ -71,43 +82,66 @@ TEST_CASE("the parity is that of the number of cycles of even length") {
     CHECK(says(why("parity((1,2) (3,4))"), "it has 2 of these"));
 }
 
+TEST_CASE("quarter turns flip and twist as the reasons say") {
+    const auto turned = [](const std::string& turn, const std::string& kind, const std::string& by) {
+        const auto count = "count(at -> source(" + turn + ", at).orientation == " + by + ", parts(" + kind + "))";
+        return last(count);
+    };
+    for (const std::string turn : {"F", "B", "R", "L", "U", "D"}) {
+        CHECK(turned(turn, "edges", "1") == (turn == "F" || turn == "B" ? "4" : "0"));
+        for (const std::string by : {"1", "2"})
+            CHECK(turned(turn, "corners", by) == (turn == "U" || turn == "D" ? "0" : "2"));
+    }
+}
+
+TEST_CASE("an element outside does at the named places what no element of the stabilizer does") {
+    for (const auto& [p, group] :
+         {std::pair("(urf,ufl,ulb)", "group(R, U)"), {"(1,2,3)", "group_of((1,2,3) (4,5,6), (1,2) (4,5))"}}) {
+        const std::string given = fmt::format("let p = {}; let G = {}; ", p, group),
+                          image = *p == '(' && p[1] == '1' ? "item" : "image";
+        const auto found =
+            pieces(last(given + "why(p in G)"), "fixes (.*) and takes (.*) to (.*); .* to ([@a-z0-9, ]*[a-z0-9])");
+        CHECK(holds(fmt::format("{}forall g in stabilizer(G, {{{}}}): {}(g, {}) in {{{}}}", given, found[0], image,
+                                found[1], found[3])));
+        CHECK(holds(fmt::format("{}{}(p, {}) == {} and not ({} in {{{}}})", given, image, found[1], found[2], found[2],
+                                found[3])));
+    }
+}
+
 TEST_CASE("the reason of a no to is_reachable is the broken sum, and the repair makes up for it") {
-    CHECK(says(why("is_reachable((+uf))"), "edge flips add up to 1"));
-    CHECK(says(why("not is_reachable((+urf))"), "twists add up to"));
+    CHECK(says(why("is_reachable((+uf))"),
+               "Edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur). Turns"));
+    CHECK(says(why("not is_reachable((+urf))"), "twists two corners clockwise and two anticlockwise"));
     CHECK(says(why("is_reachable(R U)"), "corners even, edges even"));
-    const auto found = pieces(why("repair((+uf) (urf,ufl))"), "p (.*) is reachable, and p is not");
-    CHECK(holds("is_reachable((+uf) (urf,ufl) " + found[0] + ")"));
+    const auto found = pieces(why("repair((+uf) (urf,ufl))"), "^(.*) is reachable, and (.*) is not: ");
+    CHECK(holds("is_reachable(" + found[0] + ") and (+uf) (urf,ufl) == " + found[1]));
 }
 
 TEST_CASE("products that differ do so at the named place") {
     for (const auto& [p, q] : {std::pair("R", "U"), {"R U", "F"}, {"(uf,ur)", "(ur,ub)"}}) {
         const auto text = last("why(commutes(" + std::string(p) + ", " + q + "))");
-        const auto found = pieces(text, "p q takes (@[a-z]+) to (@[a-z]+), and q p takes it to (@[a-z]+)");
+        const auto found = pieces(text, "takes (@[a-z]+) to (@[a-z]+), and .* takes it to (@[a-z]+)");
         const auto product = std::string(p) + " " + q, other = std::string(q) + " " + p;
         CHECK(holds("image(" + product + ", " + found[0] + ") == " + found[1]));
         CHECK(holds("image(" + other + ", " + found[0] + ") == " + found[2] + " and " + found[1] + " != " + found[2]));
     }
-    CHECK(says(why("commutes(R, L)"), "No part is moved by both"));
     CHECK(says(why("commutes(R, R2)"), "@urf"));
 }
 
 TEST_CASE("equal or different values have a witness") {
-    const auto found = pieces(why("R == U"), "takes (@[a-z]+) to (@[a-z]+), and the second takes it to (@[a-z]+)");
+    const auto found = pieces(why("R == U"), "R takes (@[a-z]+) to (@[a-z]+), and U takes it to (@[a-z]+)");
     CHECK(holds("image(R, " + found[0] + ") == " + found[1] + " and image(U, " + found[0] + ") == " + found[2]));
-    CHECK(says(why("R != R5"), "the same place"));
-    CHECK(says(why("(1,2) == (1,3)"), "takes 1 to 2, and the second takes it to 3"));
+    CHECK(says(why("R != R5"), "four quarter turns are none: both become R."));
     CHECK(says(why("{1, R} == {1, U}"), "Item 2 is R in the first and U in the second"));
     CHECK(says(why("{1} == {1, 2}"), "sizes are 1 and 2"));
     CHECK(says(why("7/2 == 3"), "7/2 - 3 = 1/2"));
-    CHECK(says(why("set({1, 2}) == set({2, 3})"), "1 is in the one"));
-    CHECK(says(why("group(R) == group(R, U)"), "U is in the one and not in the other"));
+    CHECK(says(why("set({1, 2}) == set({2, 3})"), "1 is in the first"));
+    CHECK(says(why("group(R) == group(R, U)"), "U is in group(R, U) and not in group(R): no generator moves"));
 }
 
 TEST_CASE("the reason of membership is a word, or what no generator moves") {
     const auto found = pieces(why("[R, U]^2 R in group(R, U)"), "it is (.*)\\.$");
     CHECK(holds("[R, U]^2 R == " + found[0]));
-    CHECK(why("F in group(R, U)") == "no generator moves df");
-    CHECK(says(why("5 in {4, 5}"), "item 2"));
     CHECK(says(why("contains({4, 5}, 6)"), "No item equals it"));
     CHECK(says(why("R5 in set({R})"), "It is an item"));
 }
@@ -115,36 +149,30 @@ TEST_CASE("the reason of membership is a word, or what no generator moves") {
 TEST_CASE("subgroups have words for their generators, and others a generator that is outside") {
     const auto found = pieces(why("group(R2, U2) <= group(R, U)"), ": R2 = (.*), U2 = (.*)\\.$");
     CHECK(holds(found[0] + " == R2 and " + found[1] + " == U2"));
-    CHECK(says(why("group(R, F) < group(R, U)"), "F is in the one"));
+    CHECK(says(why("group(R, F) < group(R, U)"), "F is in group(R, F) and not in group(R, U): "));
     CHECK(why("group(R, U) >= group(R)") == why("group(R) <= group(R, U)"));
-    CHECK(says(why("set({1, 4}) <= set({1})"), "4 is in the one"));
 }
 
 TEST_CASE("questions about groups name the generators, the conjugate or the numbers") {
-    CHECK(says(why("is_abelian(group(R, L))"), "R, L commute"));
     CHECK(says(why("is_abelian(group(R, L, U))"), "R and U do not commute"));
-    const auto outside = pieces(why("is_normal(group(R), group(R, U))"), "its conjugate (.*) is not");
+    const auto outside = pieces(why("is_normal(group(R), group(R, U))"), "its conjugate (.*) is not: ");
     CHECK(holds("not ((" + outside[0] + ") in group(R)) and are_conjugate(" + outside[0] + ", R)"));
-    CHECK(says(why("is_normal(group(R2, L2), group(R, L))"), "Every conjugate"));
     CHECK(why("order(group(R, U))") == why("size(group(R, U))"));
     CHECK(says(why("size(group())"), "the identity"));
-    CHECK(says(why("index(group(R), group(R2))"), "4 / 2 = 2"));
-    CHECK(says(why("is_transitive(group(R))"), "4, 4"));
 }
 
 TEST_CASE("conjugate elements have a conjugator, and classes their two orders") {
-    const auto found = pieces(why("are_conjugate(R, U)"), "With c = (.*) the product");
+    const auto found = pieces(why("are_conjugate(R, U)"), "With c = (.*) the product c' R c is U");
     CHECK(holds("R^(" + found[0] + ") == U"));
     CHECK(says(why("are_conjugate(R, R2)"), "cycles 4 in one"));
-    const auto orders = pieces(why("class_size(R)"), "has ([0-9]+) elements, and ([0-9]+) .* = ([0-9]+)\\.");
-    CHECK(holds(orders[0] + " / " + orders[1] + " == class_size(R) and " + orders[2] + " == class_size(R)"));
-}
-
-TEST_CASE("numbers and words have their parts") {
-    CHECK(why("remainder(17, 5)") == "17 = 3 * 5 + 2.");
-    CHECK(why("quotient(-17, 5)") == "-17 = -4 * 5 + 3.");
-    CHECK(why("length(R U2)") == "The moves are R, U2.");
-    CHECK(says(why("solve(R U)"), "U' R'"));
+    for (const std::string p : {"R", "R U", "(+urf) (-ufl)", "random_state(4)"}) {
+        const auto found_by = pieces(why("class_size(" + p + ")"),
+                                     ": (.*) of corners, (.*) of edges. One in ([0-9]+) .* reached: ([0-9]+)\\.");
+        const auto formula =
+            std::regex_replace(found_by[0] + " * " + found_by[1], std::regex("([0-9]+)!"), "factorial($1)");
+        CHECK(holds(formula + " / " + found_by[2] + " == " + found_by[3]));
+        CHECK(holds(found_by[3] + " == centralizer_size(" + p + ")"));
+    }
 }
 
 TEST_CASE("the reason of f is not that of a built-in function with the same name") {
@@ -158,10 +186,10 @@ TEST_CASE("the reason of f is not that of a built-in function with the same name
 TEST_CASE("a program's own why_f gives the reason of f, and of a built-in function") {
     CHECK(last("def double(n) = 2 * n; def why_double(n) = \"twice \" + text(n); why(double(4))") == "twice 4");
     CHECK(last("def why_order(p) = \"mine\"; why(order(R))") == "mine");
-    CHECK(last("def f_(n) = is_reachable((+uf)); def why_f_(n) = \"\"; why(f_(1))").substr(0, 10) == "edge flips");
-    CHECK(says(last("let b_ = is_reachable((+uf)); why(b_)"), "edge flips"));
+    CHECK(last("def f_(n) = is_reachable((+uf)); def why_f_(n) = \"\"; why(f_(1))").substr(0, 10) == "Edge flips");
+    CHECK(says(last("let b_ = is_reachable((+uf)); why(b_)"), "Edge flips"));
     CHECK(says(last("map(why, {is_reachable((+uf))})"), "edge flips"));
-    CHECK(says(last("is_reachable((+uf)) |> why"), "edge flips"));
+    CHECK(says(last("is_reachable((+uf)) |> why"), "Edge flips"));
     CHECK(holds("type(why(order(R))) == \"text\""));
 }
 
@@ -174,14 +202,15 @@ TEST_CASE("a question with a wrong argument has the same error as without why") 
 
 // A place and the number of its images, from place to place.
 TEST_CASE("the order of a group is the product of the numbers of images of places that are fixed") {
-    for (const std::string group : {"group(R, U)", "group(R2, U2)", "full_group()", "group(M, E, S)"}) {
+    for (const std::string group : {"group(R2, U2)", "group(R2, F2, L2)", "group(M, E, S)"}) {
         const auto found = pieces(why("size(" + group + ")"),
                                   "The places (.*) are fixed .* they have (.*) images, and (.*) = ([0-9]+)\\.");
         CHECK(holds(found[2] + " == size(" + group + ") and product({" + found[1] + "}) == " + found[3]));
         CHECK(holds("size(stabilizer(" + group + ", {" + found[0] + "})) == 1"));
     }
     CHECK(says(why("size(group_of((1,2,3,4,5), (1,2)))"), "5 * 4 * 3 * 2 = 120"));
-    CHECK(says(why("size(full_group())"), "24 * 21 * 18"));
+    CHECK(says(last("cube 2; why(size(full_group()))"), "8! * 3^7 = 88179840"));
+    CHECK(says(why("size(group(R, U))"), "120 * 3^5 * 7! / 2 = 73483200"));
 }
 
 TEST_CASE("orbits and blocks name places that other functions find") {
@@ -193,32 +222,27 @@ TEST_CASE("orbits and blocks name places that other functions find") {
     CHECK(holds("size({g for g in {R, U} if image(g, " + fixed[0] + ") != " + fixed[0] + "}) == 0"));
     CHECK(says(why("is_primitive(group(R, U), corners)"), "No element takes"));
     CHECK(says(why("is_primitive(full_group(), corners)"), "8 places"));
-    CHECK(says(why("is_primitive(group_of((1,2,3,4)))"), "{1, 3}, {2, 4}"));
-    CHECK(says(why("orbits(group(R2, U2), corners)"), "@urf, @ulb, @drb"));
 }
 
 TEST_CASE("subgroups have generators with the property") {
     const auto half = pieces(why("stabilizer(full_group(), @urf)"), "has ([0-9]+) images, and .* = ([0-9]+) elements");
     CHECK(holds(half[0] + " * " + half[1] + " == size(full_group()) and " + half[1] +
                 " == size(stabilizer(full_group(), @urf))"));
-    const auto central = pieces(why("centralizer(group(R, U), R)"), "group is ([0-9]+), and .* = ([0-9]+)\\.");
+    const auto central = pieces(why("centralizer(group(R, U), R)"), "they are ([0-9]+), one in ([0-9]+)\\.");
     CHECK(holds(central[0] + " * " + central[1] + " == size(group(R, U))"));
     const auto both = pieces(why("intersection(group(R, U), group(U, F))"), "^Its generators (.*) are in both");
     CHECK(holds("group({" + both[0] + "}) == intersection(group(R, U), group(U, F))"));
     const auto words = pieces(why("is_normal(group(R2), group(R, L))"), ": (.*) = (.*), (.*) = (.*)\\.$");
     CHECK(holds(words[0] + " == " + words[1] + " and " + words[2] + " == " + words[3]));
-    CHECK(says(why("derived_series(group(R2, U2))"), "12, 3, 1"));
     CHECK(says(why("derived(full_group())"), "such as [R, U], generate it. The index is 2"));
     CHECK(says(why("quotient_group(full_group(), derived(full_group()))"), "= 2 cosets"));
 }
 
 TEST_CASE("the powers of the reason of a visible order are the largest that change the colours") {
     for (const std::string p : {"R", "R U", "R U F", "random_algorithm(1, 12)"}) {
-        const auto found = pieces(why("visible_order(" + p + ")"), "^p\\^([0-9]+) leaves .*; (.*) do(es)? not, and");
+        const auto found = pieces(why("visible_order(" + p + ")"), "\\^([0-9]+) leaves .*; (.*) do(es)? not, and");
         CHECK(holds("visible_order((" + p + ")^" + found[0] + ") == 1"));
-        const auto powers = std::regex_replace(found[1], std::regex("p"), "(" + p + ")");
-        CHECK(holds(
-            std::regex_replace("not (1 in map(visible_order, {" + powers + "}))", std::regex("\\(random"), "(random")));
+        CHECK(holds("let p = " + p + "; not (1 in map(visible_order, {" + found[1] + "}))"));
     }
 }
 
@@ -246,9 +270,10 @@ TEST_CASE("compared calls, and, or, not, forall, exists and fields have the reas
     CHECK(why("2 < 1 or 3 < 2") == "2 is greater than 1. 3 is greater than 2.");
     CHECK(why("not commutes(R, U)") == why("commutes(R, U)"));
     CHECK(why("parity(R).corners") == why("parity(R)"));
-    CHECK(says(why("forall n in 1..3: n > 0"), "it is true for each"));
-    CHECK(says(why("exists n in 1..3: n > 3"), "it is false for each"));
-    CHECK(says(why("exists n in 1..3: n > 2"), "n = 3"));
+    CHECK(says(why("exists n in 1..3: n > 3"), "n > 3 is false for each, as for n = 1. 3 is greater than 1."));
+    CHECK(says(why("forall p in {R, U}, q in {R, U}: commutes(p, q)"), "is false for p = R, q = U."));
+    CHECK(says(why("forall p in group(R): p^5 == p"), "All 4 values were tested"));
+    CHECK(why("forall n in {}: n > 1") == "There are no values, so the condition is true.");
 }
 
 TEST_CASE("moves and images have their steps") {
@@ -256,8 +281,8 @@ TEST_CASE("moves and images have their steps") {
     CHECK(holds("image(R, @urf) == " + steps[0] + " and image(U, " + steps[1] + ") == " + steps[2]));
     CHECK(why("length(R U2 M, STM)") == "The moves are R, U2, M.");
     CHECK(says(why("solve(random_state(3))"), "together they are the identity"));
-    CHECK(says(why("is_reachable((u,r), colours)"), "no rotation"));
-    const auto source = pieces(why("source(R U, @uf)"), "p takes (@[a-z]+) to (@[a-z]+)");
+    CHECK(says(why("is_reachable((u,r), colours)"), "No rotation"));
+    const auto source = pieces(why("source(R U, @uf)"), "R U takes (@[a-z]+) to (@[a-z]+)");
     CHECK(holds("image(R U, " + source[0] + ") == " + source[1]));
 }
 
@@ -275,15 +300,15 @@ TEST_CASE("a reason can be written as text, in LaTeX and in Markdown") {
         return last("def f_(n) = n; def why_f_(n) = \"" + text + "\"; why(f_(1), as = " + as + ")");
     };
     CHECK(why("order(R), as = text") == why("order(R)"));
-    CHECK(why("order(R), as = latex") == "The stickers move in cycles of $4$: their least common multiple is $4$.");
-    CHECK(why("repair((+uf)), as = latex") == "p $(+ur)$ is reachable, and p is not.");
-    CHECK(why("remainder(-17, 5), as = latex") == "$-17 = -4 \\cdot 5 + 3$.");
+    CHECK(why("group(R2) <= group(R, U), as = latex") ==
+          "Every generator of $\\langle R^{2}\\rangle$ is in $\\langle R, U\\rangle$: $R^{2} = R^{2}$.");
+    CHECK(own("R' U2' in ([R, U] D)6, @urf", "latex") == "$R' {U^{2}}' \\in ([R, U] D)^{6}$, $\\mathit{urf}$");
+    CHECK(own("R L = L R = M.", "latex") == "\\begin{align*}\nR L &= L R \\\\\n&= M.\n\\end{align*}");
     CHECK(why("remainder(-17, 5), as = markdown") == "$-17 = -4 \\cdot 5 + 3$.");
-    CHECK(why("2/3 == 1/2, as = latex") == "$2/3 - 1/2 = 1/6$.");
-    CHECK(own("a_b & 3R, (r,-f)", "latex") == "a\\_b \\& 3R, $(r,-f)$");
-    CHECK(own("100% #1 \\{x} $ ~ p^2 a<b", "latex") == "$100$\\% \\#$1$ \\{x\\} \\$ \\~{} p\\^{}$2$ a$<$b");
-    CHECK(own("(urf,dfr) (R U) (mod 3) (-urf)", "latex") == "$(urf,dfr)$ (R U) (mod $3$) $(-urf)$");
-    CHECK(own("[R, U] * 2", "markdown") == "\\[R, U\\] \\* $2$");
+    CHECK(own("a_b & 3R, (r,-f)", "latex") == "a\\_b \\& $3R$, $(r\\;\\; - f)$");
+    CHECK(own("100% #1 \\{x} $ ~ p^2 a<b", "latex") == "100\\% \\#1 \\{x\\} \\$ \\~{} $p^{2}$ a$<$b");
+    CHECK(own("(urf,dfr) (R U) (mod 3). (-urf)", "latex") == "$(u r f\\;\\; d f r) (R U)$ (mod $3$). $(- u r f)$");
+    CHECK(own("[R, U] * 2 a_b", "markdown") == "$[R, U] \\cdot 2$ a\\_b");
 }
 
 }  // namespace cubelang::meaning::why_test

@@ -16,12 +16,8 @@ namespace {
 using group::Permutation;
 using group::Point;
 
-constexpr std::size_t most_orbits_in_pairs = 24;
 // Orbits times generators, up to which all signs are checked at once.
 constexpr std::size_t most_signs_at_once = 4000;
-
-// --- parts that leave their orbit
-// -------------------------------------------------------------------------------------------
 
 bool is_moved(const CubeGroup& of, Point point) {
     return std::ranges::any_of(of.group.generators(), [=](const auto& g) { return g[point] != point; });
@@ -57,54 +53,6 @@ Reason orbit_violation(const CubeGroup& of, const Permutation& p, const std::vec
                        name_at(of, to));
 }
 
-// --- single orbits and pairs of orbits
-// --------------------------------------------------------------------------------------
-
-Permutation on(std::span<const ItemOrbit* const> orbits, const Permutation& p) {
-    Permutation made;
-    for (const auto* orbit : orbits) {
-        const auto first = static_cast<Point>(made.size());
-        for (const auto image : restricted_to(*orbit, p)) made.push_back(first + image);
-    }
-    return made;
-}
-
-std::optional<group::PermutationGroup> group_on(const CubeGroup& of, std::span<const ItemOrbit* const> orbits,
-                                                StopToken stop) {
-    std::vector<Permutation> generators;
-    for (const auto& g : of.group.generators()) generators.push_back(on(orbits, g));
-    const auto degree = on(orbits, group::identity(of.group.degree())).size();
-    return group::PermutationGroup::of(std::move(generators), degree, stop);
-}
-
-Reason single_orbit_violation(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits,
-                              StopToken stop) {
-    for (const auto& orbit : orbits) {
-        const ItemOrbit* const alone[] = {&orbit};
-        const auto there = group_on(of, alone, stop);
-        if (!there) return std::nullopt;
-        if (!there->contains(on(alone, p)))
-            return fmt::format("the group arranges {} in {} ways, and this is not one of them", orbit.title,
-                               there->order().str());
-    }
-    return std::nullopt;
-}
-
-Reason orbit_pair_violation(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits,
-                            StopToken stop) {
-    const auto some = std::min(orbits.size(), most_orbits_in_pairs);
-    for (std::size_t a = 0; a < some; ++a)
-        for (std::size_t b = 0; b < a; ++b) {
-            const ItemOrbit* const both[] = {&orbits[b], &orbits[a]};
-            const auto there = group_on(of, both, stop);
-            if (!there) return std::nullopt;
-            if (!there->contains(on(both, p)))
-                return fmt::format("its action on {} is not possible together with its action on {}", orbits[b].title,
-                                   orbits[a].title);
-        }
-    return std::nullopt;
-}
-
 Reason quick_reason(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
     if (auto reason = orbit_violation(of, p, orbits)) return reason;
     if (auto reason = sum_violation(of, p, orbits)) return reason;
@@ -129,17 +77,6 @@ std::string general_reason(const CubeGroup& of) {
 std::string non_membership_reason(const CubeGroup& group, const Permutation& p) {
     if (const auto beyond = moves_beyond(group, p)) return *beyond;
     return quick_reason(group, fitted(group, p), item_orbits(group)).value_or(general_reason(group));
-}
-
-std::string detailed_non_membership_reason(const CubeGroup& group, const Permutation& given, StopToken stop) {
-    if (const auto beyond = moves_beyond(group, given)) return *beyond;
-    const auto p = fitted(group, given);
-    const auto orbits = item_orbits(group);
-    if (auto reason = quick_reason(group, p, orbits)) return *reason;
-    if (auto reason = block_violation(group, p, orbits)) return *reason;
-    if (auto reason = single_orbit_violation(group, p, orbits, stop)) return *reason;
-    if (auto reason = orbit_pair_violation(group, p, orbits, stop)) return *reason;
-    return general_reason(group);
 }
 
 namespace {

@@ -7,11 +7,9 @@
 
 namespace cubelang::reach {
 
-/// The reason for a permutation of the group's points that is not in the group; only quick tests.
+/// The reason for a permutation of the group's points that is not in the group, by quick tests. stdlib/reasons has
+/// more.
 [[nodiscard]] std::string non_membership_reason(const groups::CubeGroup& group, const group::Permutation& p);
-/// The same, with tests that take longer.
-[[nodiscard]] std::string detailed_non_membership_reason(const groups::CubeGroup& group, const group::Permutation& p,
-                                                         StopToken stop = {});
 
 /// The single-layer turns that would suffice, each alone, to bring p into the group. nullopt if that takes long.
 [[nodiscard]] std::optional<std::vector<cube::Move>> missing_turns(const groups::CubeGroup& group,

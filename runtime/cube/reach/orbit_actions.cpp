@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <map>
 
-#include "runtime/algebra/group/blocks.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/cube/groups/part_orbits.hpp"
 
@@ -76,18 +75,6 @@ Action action_on(const ItemOrbit& orbit, const group::Permutation& p) {
         made.images.push_back(item);
         made.turned.push_back(turned);
     }
-    return made;
-}
-
-group::Permutation restricted_to(const ItemOrbit& orbit, const group::Permutation& p) {
-    const auto places = places_in(orbit);
-    const auto ways = orbit.ways();
-    group::Permutation made;
-    for (const auto& points : orbit.points)
-        for (const auto point : points) {
-            const auto& [item, at] = places.at(p[point]);
-            made.push_back(static_cast<group::Point>(item * ways + at));
-        }
     return made;
 }
 
@@ -167,48 +154,6 @@ Reason sign_violation(const CubeGroup& of, const Permutation& p, const std::vect
                     return fmt::format(
                         "it is odd on an odd number of {}, {} and {}, and every generator on an even number",
                         signs[c].of, signs[b].of, signs[a].of);
-    return std::nullopt;
-}
-
-namespace {
-
-using group::Permutation;
-using group::Point;
-
-// The block and its image, if that is not a block.
-Reason torn_block(const ItemOrbit& orbit, const group::BlockSystem& system, const std::vector<Point>& block,
-                  const Permutation& images) {
-    std::vector<Point> there;
-    std::vector<std::string> together, here;
-    for (const auto x : block) {
-        there.push_back(images[x]);
-        together.push_back(orbit.names[x]);
-        here.push_back(orbit.names[images[x]]);
-    }
-    std::ranges::sort(there);
-    if (std::ranges::find(system, there) != system.end()) return std::nullopt;
-    return fmt::format("the group keeps {} together, and this moves them to {}, which are not a block",
-                       enumerated(together), enumerated(here));
-}
-
-Reason block_violation_on(const CubeGroup& of, const Permutation& p, const ItemOrbit& orbit) {
-    group::Constituent on{group::identity(orbit.size()), {}};
-    for (const auto& g : of.group.generators()) on.actions.push_back(action_on(orbit, g).images);
-    const auto images = action_on(orbit, p).images;
-    for (Point other = 1; other < orbit.size(); ++other) {
-        const auto system = group::blocks_with(on, 0, other);
-        if (system.size() == 1) continue;
-        for (const auto& block : system)
-            if (auto reason = torn_block(orbit, system, block, images)) return reason;
-    }
-    return std::nullopt;
-}
-
-}  // namespace
-
-Reason block_violation(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
-    for (const auto& orbit : orbits)
-        if (auto reason = block_violation_on(of, p, orbit)) return reason;
     return std::nullopt;
 }
 

@@ -31,9 +31,6 @@ struct Action {
 };
 [[nodiscard]] Action action_on(const ItemOrbit& orbit, const group::Permutation& p);
 
-/// The action of p on the points of this orbit.
-[[nodiscard]] group::Permutation restricted_to(const ItemOrbit& orbit, const group::Permutation& p);
-
 /// The name of a point: a part spelled from that sticker, or a number.
 [[nodiscard]] std::string name_at(const groups::CubeGroup& group, group::Point point);
 
@@ -47,8 +44,5 @@ using Reason = std::optional<std::string>;
 /// Signs on one orbit, or on up to three dependent ones.
 [[nodiscard]] Reason sign_violation(const groups::CubeGroup& of, const group::Permutation& p,
                                     const std::vector<ItemOrbit>& orbits);
-/// Items that always stay together.
-[[nodiscard]] Reason block_violation(const groups::CubeGroup& of, const group::Permutation& p,
-                                     const std::vector<ItemOrbit>& orbits);
 
 }  // namespace cubelang::reach

@@ -48,6 +48,11 @@ struct NamedOperand {
 /// The reason functions of `why`: why_order(p) gives the reason of order(p) as a text, which is empty if it has none. A
 /// last parameter named `answer` gets the value of order(p). Read from stdlib/reasons on first use.
 [[nodiscard]] const Scope& reasons(const Vocabulary& vocabulary);
+/// The text that a function of stdlib/reasons returns.
+[[nodiscard]] std::string library_reason(Context& context, const Vocabulary& vocabulary, std::string_view name,
+                                         std::initializer_list<Operand> operands);
+/// The text with a capital, unless it begins with a part or a value, and a full stop.
+[[nodiscard]] std::string sentence(std::string text);
 
 /// `order`: negative, zero or positive, as the left side is less than the right one, equal or greater
 [[nodiscard]] inline bool holds(lang::Operator comparison, int order) {
@@ -134,6 +139,8 @@ private:
     std::string reason_of(const lang::Expr& question);
     std::string reason_of(const lang::Call& node, const lang::Expr& question);
     std::string reason_of(const lang::Binary& node, const lang::Expr& question);
+    std::string reason_of(const lang::Quantified& node, const lang::Expr& question);
+    std::string first_reason(const lang::Quantified& node, bool wanted);
     /// The text of the reason function, or the reason of the answer itself.
     std::string reason_from(const std::string& reason_name, bool is_built_in, std::vector<Operand> operands,
                             const lang::Expr& question);

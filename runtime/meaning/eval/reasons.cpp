@@ -24,6 +24,19 @@ const Scope& reasons(const Vocabulary& vocabulary) {
     return scope;
 }
 
+std::string sentence(std::string text) {
+    const auto end = std::min(text.find(' '), text.size());
+    const bool is_value = text.find_first_not_of("urfdlb0123456789") >= end || text.compare(end, 3, " = ") == 0;
+    if (!text.empty() && !is_value) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    return text.empty() || text.ends_with('.') ? text : text + '.';
+}
+
+std::string library_reason(Context& context, const Vocabulary& vocabulary, std::string_view name,
+                           std::initializer_list<Operand> operands) {
+    const auto& function = *reasons(vocabulary).find(name)->value.as<Function>();
+    return call(context, function, operands, operands.begin()->where).as<Text>()->text;
+}
+
 namespace {
 
 // `>` asks about the opposite order.
@@ -36,7 +49,7 @@ std::string name_of(lang::Operator op) {
 
 std::string own_reason(const Value& answer) {
     const auto* boolean = answer.as<Boolean>();
-    return boolean == nullptr ? "" : boolean->reason;
+    return boolean == nullptr ? "" : sentence(boolean->reason);
 }
 
 // Does the function get all that it needs? One that gets the answer does without further arguments.
@@ -70,7 +83,8 @@ std::string Evaluator::reason_from(const std::string& reason_name, bool is_built
     try {
         const auto value = call(context_, *reason, std::span<const Operand>(operands), here);
         const auto* text = value.as<Text>();
-        if (text != nullptr) return text->text.empty() ? own_reason(answer) : text->text;
+        if (text != nullptr && text->text.empty()) return own_reason(answer);
+        if (text != nullptr) return own != nullptr ? text->text : sentence(text->text);
         throw lang::Error(here,
                           fmt::format("{} gave {}, and a reason is a text", reason_name, type_with_article(value)));
     } catch (const lang::Error& error) {
@@ -109,22 +123,53 @@ std::string Evaluator::reason_of(const lang::Binary& node, const lang::Expr& que
     std::string of_sides;
     for (std::size_t i = 0; i < sides.size(); ++i)
         if (const auto& side = i == 0 ? *node.left : *node.right;
-            std::holds_alternative<lang::Call>(side.node) && is_number(sides[i].value))
+            std::holds_alternative<lang::Call>(side.node) && (is_number(sides[i].value) || as_map(sides[i].value)))
             of_sides = joined(of_sides, reason_of(side));
     if (node.op == greater || node.op == at_least) std::swap(sides[0], sides[1]);
     return joined(reason_from(name, true, std::move(sides), question), of_sides);
+}
+
+// The reason of the condition for the first value for which it is `wanted`; empty if that has none.
+std::string Evaluator::first_reason(const lang::Quantified& node, bool wanted) try {
+    const auto& [variables, items, _] = node.clauses.front();
+    if (node.clauses.size() > 1 || variables.size() > 1) return {};
+    const auto span = node.condition->span;
+    const auto expr = [=](auto made) { return std::make_shared<const lang::Expr>(lang::Expr{span, std::move(made)}); };
+    const auto condition = wanted ? node.condition : expr(lang::Not{node.condition});
+    const auto name = expr(lang::Name{variables[0].name});
+    const auto ask = expr(lang::Call{"why", span, nullptr, {{{}, {}, node.condition}}});
+    const auto found = items_of(evaluate(*expr(lang::Comprehension{name, {{variables, items, condition}}})));
+    if (!found || found->empty()) return {};
+    const auto reason = evaluate(*expr(lang::Lambda{variables, ask}));
+    return call(context_, *reason.as<Function>(), {{found->front(), where(span)}}, where(span)).as<Text>()->text;
+} catch (const lang::Error& error) {
+    if (error.diagnostic().kind == lang::Diagnostic::Kind::interrupted) throw;
+    return {};
+}
+
+// The values for which `exists` is true or `forall` false; else all are like those that the opposite question finds.
+std::string Evaluator::reason_of(const lang::Quantified& node, const lang::Expr& question) {
+    const auto found = [&](const Value& answer) { return make_text(answer.as<Boolean>()->reason); };
+    const auto opposite = evaluate({question.span, lang::Quantified{!node.exists, node.clauses, node.condition}});
+    const auto& first = node.clauses.front();
+    const auto answer = evaluate(question);
+    std::vector<Operand> operands;
+    for (auto& value : {make_text(std::string(where(node.condition->span).text())), make_text(first.variables[0].name),
+                        evaluate(*first.items), make_integer(node.clauses.size()), found(answer), found(opposite),
+                        make_text(first_reason(node, answer.as<Boolean>()->value))})
+        operands.push_back({value, where(question.span)});
+    return reason_from("why_quantified", true, std::move(operands), question);
 }
 
 std::string Evaluator::reason_of(const lang::Expr& question) {
     if (const auto* call = std::get_if<lang::Call>(&question.node); call != nullptr && !call->callee)
         return reason_of(*call, question);
     if (const auto* binary = std::get_if<lang::Binary>(&question.node)) return reason_of(*binary, question);
+    if (const auto* quantified = std::get_if<lang::Quantified>(&question.node)) return reason_of(*quantified, question);
     if (auto own = own_reason(evaluate(question)); !own.empty()) return own;
     if (const auto* negated = std::get_if<lang::Not>(&question.node)) return reason_of(*negated->operand);
     if (const auto* field = std::get_if<lang::Field>(&question.node)) return reason_of(*field->record);
-    const auto* quantified = std::get_if<lang::Quantified>(&question.node);
-    if (quantified == nullptr) return {};
-    return fmt::format("The condition was tested for all items: it is {} for each.", !quantified->exists);
+    return {};
 }
 
 Evaluator::Operands Evaluator::arguments_of_why(const lang::Call& node, const Function& why, const lang::Where& here) {

@@ -12,8 +12,10 @@
 #include "runtime/cube/reach/non_membership.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/built_in_caches.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/context/progress.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/value/groups.hpp"
 
 namespace cubelang::meaning {
@@ -43,9 +45,11 @@ std::string hint_for_missing_turns(Context& context, const CubeGroup& group, con
     return fmt::format("with {} as a further generator it would be", names);
 }
 
-[[noreturn]] void refuse(Context& context, const CubeGroup& group, const Permutation& p, const lang::Where& where) {
-    const auto reason = reach::detailed_non_membership_reason(group, p, context.stop_token());
-    throw lang::Error(where, fmt::format("this is not in the group: {}", reason),
+[[noreturn]] void refuse(Context& context, const CubeGroup& group, const Permutation& p, const At<Value>& element,
+                         const At<Group>& in) {
+    const auto reason = library_reason(context, vocabulary(), "outside_reason",
+                                       {{element.value, element.where}, {Value{*in}, in.where}});
+    throw lang::Error(element.where, fmt::format("this is not in the group: {}", reason),
                       hint_for_missing_turns(context, group, p));
 }
 
@@ -140,7 +144,7 @@ Value value_of_word(const CubeGroup& group, const group::Word& word, const Permu
 Value factor(Context& context, const At<Value>& element, const At<Group>& in, const Origin& origin) {
     const auto& group = in->group;
     auto p = on_points(context, {element.value, element.where}, {Value{*in}, in.where});
-    if (!groups::contains(*group, p)) refuse(context, *group, p, element.where);
+    if (!groups::contains(*group, p)) refuse(context, *group, p, element, in);
     p = groups::fitted(*group, std::move(p));
     const auto word = word_of(context, group, p, origin.where);
     if (group::Alphabet(group->group.generators()).value(word) != p && !word.empty())
