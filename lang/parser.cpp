@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/advice/keywords.hpp"
+#include "lang/advice/look_alikes.hpp"
 #include "lang/build.hpp"
 #include "lang/foreign.hpp"
 #include "lang/limits.hpp"
@@ -128,9 +129,12 @@ private:
             read<grammar::whole_statement>(in_, builder_);
         } catch (Error& error) {
             const auto next = next_statement(text_, begin);
-            auto diagnostic = statement_error(std::move(error.diagnostic()), begin);
-            blame_open_bracket(diagnostic, begin, next);
-            errors_.push_back(std::move(diagnostic));
+            auto diagnostic = statement_as_read({builder_.source(), OperandStack::span(begin, next)});
+            if (!diagnostic) {
+                diagnostic = statement_error(std::move(error.diagnostic()), begin);
+                blame_open_bracket(*diagnostic, begin, next);
+            }
+            errors_.push_back(std::move(*diagnostic));
             builder_.reset(before);
             in_.iterator() = text_.data() + next;
         }
@@ -196,6 +200,17 @@ bool is_program(const std::string& text) {
         return false;
     }
     return true;
+}
+
+std::optional<Diagnostic> statement_as_read(Where where) {
+    const auto text = trimmed(where.text(), " \t\r\n;");
+    auto reading = reading_of(text);
+    if (!reading || !is_program(reading->text)) return std::nullopt;
+    where.span.end = where.span.begin + static_cast<std::uint32_t>(text.size());
+    Fix fix{where.span, std::move(reading->text)};
+    return Diagnostic{std::move(where),           std::move(reading->message),
+                      "write " + fix.replacement, {},
+                      Diagnostic::Kind::reading,  {fix}};
 }
 
 ParseResult parse(const SourcePtr& source, StopToken stop) { return Reader().parse(source, stop); }

@@ -152,13 +152,23 @@ struct Spelling {
 constexpr Spelling spellings[] = {{"{cycle}", cycle_of},     {"{places}", places_of},     {"{digits}", cycle_of_digits},
                                   {"{primes}", with_primes}, {"{capitals}", in_capitals}, {"{blanks}", with_blanks}};
 
-std::string note_of(std::string_view note, const std::smatch& found) {
-    constexpr std::ptrdiff_t longest = 40;
-    std::string text(note);
+// The words of the text, which may have the signs of a LaTeX matrix between them.
+std::string listed(const std::string& text, const char* separator) {
+    return std::regex_replace(std::string(trimmed(text)), std::regex("[ \\t\\r\\n&]+"), separator);
+}
+
+constexpr std::ptrdiff_t longest_in_note = 40, longest_reading = 2000;
+
+std::string note_of(std::string_view note, const std::smatch& found, std::ptrdiff_t longest = longest_in_note) {
+    auto text = replaced(note, "\\n", "\n");
     for (const auto& [gap, of] : spellings)
         if (note.find(gap) != note.npos) text = replaced(text, gap, of(found.str(1)));
-    for (std::size_t i = 1; i < found.size(); ++i)
-        text = replaced(text, "{" + std::to_string(i) + "}", found.length(i) > longest ? "( … )" : found.str(i));
+    for (std::size_t i = 1; i < found.size(); ++i) {
+        const auto gap = "{" + std::to_string(i);
+        text = replaced(text, gap + ",}", listed(found.str(i), ", "));
+        text = replaced(text, gap + "&}", listed(found.str(i), " "));
+        text = replaced(text, gap + "}", found.length(i) > longest ? "( … )" : found.str(i));
+    }
     return text;
 }
 
@@ -203,6 +213,11 @@ const std::vector<NoteRow>& note_rows() {
     return all;
 }
 
+const std::vector<NoteRow>& reading_rows() {
+    static const auto all = advice_items("reading", note_row);
+    return all;
+}
+
 bool overlap(const LookAlike& a, const LookAlike& b) { return a.begin < b.end && b.begin < a.end; }
 
 // Typed by hand.
@@ -235,6 +250,23 @@ std::vector<LookAlike> search_look_alikes(std::string_view statement) {
 
 std::vector<LookAlike> look_alikes(std::string_view statement) {
     return may_have_look_alikes(statement) ? search_look_alikes(statement) : std::vector<LookAlike>();
+}
+
+// A row counts again for what it has written: F(R(UBR).c).c
+std::optional<Reading> reading_of(std::string_view statement) {
+    constexpr int most = 30;
+    if (statement.size() > longest_reading) return {};
+    Reading reading{std::string(trimmed(statement)), {}};
+    for (const auto& row : reading_rows()) {
+        std::smatch found;
+        for (int i = 0; i < most && finds(row, reading.text, found); ++i) {
+            if (reading.message.empty()) reading.message = note_of(row.message, found);
+            const auto written = note_of(row.hint, found, longest_reading);
+            reading.text.replace(static_cast<std::size_t>(found.position()), static_cast<std::size_t>(found.length()),
+                                 written);
+        }
+    }
+    return reading.message.empty() ? std::nullopt : std::optional(reading);
 }
 
 std::vector<std::string_view> look_alike_examples() {

@@ -3,6 +3,7 @@
 // look_alikes.txt. Notation that every cuber reads as the language does is not included.
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,13 @@ struct LookAlike {
 };
 /// At most one of each row, in the order of the text.
 [[nodiscard]] std::vector<LookAlike> look_alikes(std::string_view statement);
+
+/// A statement of another notation that cannot be run as it stands, written in the language: the rows of [reading].
+struct Reading {
+    std::string text;
+    std::string message;  ///< how it is read
+};
+[[nodiscard]] std::optional<Reading> reading_of(std::string_view statement);
 
 /// A quick check of a statement: false only if no row finds anything. Most statements have no look-alikes, and a
 /// program may send a million of them.
