@@ -199,6 +199,7 @@ private:
     }
     bool has_errors(const std::vector<lang::Diagnostic>& errors) {
         for (const auto& error : errors) {
+            if (error.kind == lang::Diagnostic::Kind::reading) continue;
             if (is_fed_) sender_.begin(error.where.source, error.where.span.begin);
             sender_.fail(meaning::hole(interpreter_->scope(), error).value_or(error));
         }

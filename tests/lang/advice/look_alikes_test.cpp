@@ -47,6 +47,16 @@ TEST_CASE("the example of every row of look-alikes is found, once, and is a stat
     }
 }
 
+TEST_CASE("the example of every reading is no statement of ours that runs, and is written as one") {
+    for (const auto example : reading_examples()) {
+        CAPTURE(example);
+        const auto found = reading_of(replaced(example, "\\n", "\n"));
+        REQUIRE(found);
+        CHECK(is_program(found->text));
+        CHECK_FALSE(reading_of(found->text));
+    }
+}
+
 TEST_CASE("the table of look-alikes in docs/language.md is true") {
     const auto page = test::source_text("docs/language.md");
     std::size_t rows = 0;
