@@ -203,14 +203,14 @@ bool is_program(const std::string& text) {
 }
 
 std::optional<Diagnostic> statement_as_read(Where where) {
+    constexpr std::size_t longest = 160;
     const auto text = trimmed(where.text(), " \t\r\n;");
-    auto reading = reading_of(text);
+    const auto reading = reading_of(text);
     if (!reading || !is_program(reading->text)) return std::nullopt;
     where.span.end = where.span.begin + static_cast<std::uint32_t>(text.size());
-    Fix fix{where.span, std::move(reading->text)};
-    return Diagnostic{std::move(where),           std::move(reading->message),
-                      "write " + fix.replacement, {},
-                      Diagnostic::Kind::reading,  {fix}};
+    const Fix fix{where.span, reading->text};
+    auto hint = reading->text.size() < longest ? "write " + reading->text : "";
+    return Diagnostic{std::move(where), reading->message, std::move(hint), {}, Diagnostic::Kind::reading, {fix}};
 }
 
 ParseResult parse(const SourcePtr& source, StopToken stop) { return Reader().parse(source, stop); }

@@ -175,8 +175,10 @@ private:
             text.replace(span.begin, span.end - span.begin, replacement);
         }
         for (const auto& reading : readings) sender_.note({{reading.where, reading.message, reading.hint}});
-        return run_all(
+        const bool well = run_all(
             lang::make_source(source->name, std::move(text), source->first_line, source->first_column, source->names));
+        if (!options_.json) sender_.end();  // there may be only comments
+        return well;
     }
     // Runs the statement, if necessary as a row of advice reads it. Returns its end: a drawn layout has several lines.
     std::size_t run_or_read(const lang::Statement& statement, const lang::SourcePtr& source) {

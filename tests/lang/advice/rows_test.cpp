@@ -28,7 +28,7 @@ const std::map<std::string_view, Shape> shapes{
      {3, 5,
       "{54} {word} {move} {bracket} {part} {moves} {name} {turn} {place} {prime} {begin} {end} {apart} "
       "{keyword} {1} {2} {3} {4} {5} {cycle} {places} {digits} {primes} {capitals} {blanks}"}},
-    {"reading", {5, 5, "{moves} {bracket} {1} {2} {1&} {2&} {3} {7} {11} {23}"}},
+    {"reading", {5, 5, "{moves} {bracket} {1} {2} {1&} {2&} {2,} {3} {4} {7} {11} {23} {} {\\w*matrix\\}"}},
     {"character", {3, 3, "{}"}},
     {"superset", {3, 3, "{}"}},
     {"symbol", {3, 5, "{} {.} {order(p)}"}},
