@@ -218,12 +218,6 @@ const std::vector<NoteRow>& reading_rows() {
     return all;
 }
 
-std::vector<std::string_view> examples_of(const std::vector<NoteRow>& rows) {
-    std::vector<std::string_view> examples;
-    for (const auto& row : rows) examples.push_back(row.example);
-    return examples;
-}
-
 bool overlap(const LookAlike& a, const LookAlike& b) { return a.begin < b.end && b.begin < a.end; }
 
 // Typed by hand.
@@ -275,7 +269,10 @@ std::optional<Reading> reading_of(std::string_view statement) {
     return reading.message.empty() ? std::nullopt : std::optional(reading);
 }
 
-std::vector<std::string_view> look_alike_examples() { return examples_of(note_rows()); }
-std::vector<std::string_view> reading_examples() { return examples_of(reading_rows()); }
+std::vector<std::string_view> look_alike_examples() {
+    std::vector<std::string_view> examples;
+    for (const auto& row : note_rows()) examples.push_back(row.example);
+    return examples;
+}
 
 }  // namespace cubelang::lang

@@ -34,8 +34,7 @@ struct Reading {
 /// The statement with the inside of texts, comments and cycles blanked out; its length is the same.
 [[nodiscard]] std::string without_texts(std::string_view statement);
 
-/// A statement for each row of [look-alike] or [reading], in their order.
+/// A statement for each row, in their order.
 [[nodiscard]] std::vector<std::string_view> look_alike_examples();
-[[nodiscard]] std::vector<std::string_view> reading_examples();
 
 }  // namespace cubelang::lang

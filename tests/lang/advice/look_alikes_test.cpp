@@ -5,6 +5,7 @@
 #include <random>
 #include <set>
 
+#include "lang/advice/rows.hpp"
 #include "lang/parser.hpp"
 #include "runtime/base/text.hpp"
 #include "tests/support/catch.hpp"
@@ -48,7 +49,8 @@ TEST_CASE("the example of every row of look-alikes is found, once, and is a stat
 }
 
 TEST_CASE("the example of every reading is no statement of ours that runs, and is written as one") {
-    for (const auto example : reading_examples()) {
+    for (const auto example : advice_items(
+             "reading", +[](const AdviceRow& row) { return row.cells[4]; })) {
         CAPTURE(example);
         const auto found = reading_of(replaced(example, "\\n", "\n"));
         REQUIRE(found);
