@@ -28,6 +28,7 @@ struct Fix {
 struct Diagnostic {
     enum class Kind {
         error,
+        reading,     ///< another notation, which a session runs as the fix writes it
         interrupted  ///< not a mistake: the computation was interrupted
     };
     Where where;

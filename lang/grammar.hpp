@@ -251,25 +251,17 @@ struct after_row {
     }
 };
 
-struct plain_row_ahead
-    : seq<one<'('>, star<space>, plus<digit>, plus<plus<space>, plus<digit>>, star<space>, one<')'>> {};
-struct plain_row : seq<one<'('>, in_brackets<gap, plus<sticker, gap>, one<')'>>> {};
+struct plain_row : seq<one<'('>, in_brackets<gap, sticker, gap, plus<sticker, gap>, one<')'>>> {};
 struct second_row : seq<after_row<second_row_follows>, star<space>, plain_row> {};
 struct orientations : seq<after_row<orientations_follow>, star<blank>, plain_row> {};
 struct plain_rows : seq<plain_row, opt<sor<second_row, orientations>>> {};
 struct plain_cycle : seq<number_cycle> {};
-struct listed_number : seq<star<space>, plus<digit>, star<space>> {};
-struct number_list_ahead
-    : seq<one<'['>, listed_number, one<','>, listed_number, plus<one<','>, listed_number>, one<']'>> {};
 struct number_list : seq<one<'['>, in_brackets<gap, sticker, gap, plus<comma, gap, sticker, gap>, one<']'>>> {};
-struct number_pair_ahead : seq<star<space>, one<'('>, listed_number, one<','>, listed_number, one<')'>, star<space>> {};
-struct number_pairs_ahead : seq<one<'['>, number_pair_ahead, star<one<','>, number_pair_ahead>, one<']'>> {};
 struct number_pair : seq<one<'('>, gap, sticker, gap, comma, gap, sticker, gap, one<')'>> {};
 struct number_pairs : seq<one<'['>, in_brackets<gap, number_pair, gap, star<comma, gap, number_pair, gap>, one<']'>>> {
 };
-struct plain_numbers_ahead : sor<plain_row_ahead, number_cycle_ahead, number_list_ahead, number_pairs_ahead> {};
-struct plain_numbers : seq<numbers_begin, sor<seq<at<number_cycle_ahead>, plain_cycle>, plain_rows,
-                                              seq<at<number_list_ahead>, number_list>, number_pairs>> {};
+struct plain_numbers : seq<at<one<'(', '['>>, numbers_begin,
+                           sor<seq<at<number_cycle_ahead>, plain_cycle>, plain_rows, number_list, number_pairs>> {};
 
 // `URF<-UFL, UFL<-URF`: the part at each place
 
@@ -292,9 +284,8 @@ struct guillemets : seq<open_guillemet, gap, sor<quoted_part, must<expression>>,
 // Suffixes touch the value before them; only ^ may have blanks around it. After a run they belong to its last move.
 
 struct repetition_before : seq<plus<digit>, one<'x', 'X'>, not_at<word_other>> {};
-struct closed_value
-    : sor<seq<at<plain_numbers_ahead>, plain_numbers, star<index>>, pair, question, dotted, location, boolean, decimal,
-          integer, repetition_before, not_a_move, if_expression, quantified, guillemets> {};
+struct closed_value : sor<seq<plain_numbers, star<index>>, pair, question, dotted, location, boolean, decimal, integer,
+                          repetition_before, not_a_move, if_expression, quantified, guillemets> {};
 // The name of a numbering may spell moves (fruldb), so its numbers are tried first.
 struct numbers_of_name : seq<bracket_after_word, at<numbered_ahead>, numbered> {};
 constexpr bool first_of_moves(char c) {

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "lang/advice/keywords.hpp"
+#include "lang/advice/look_alikes.hpp"
 #include "lang/build.hpp"
 #include "lang/foreign.hpp"
 #include "lang/limits.hpp"
@@ -128,9 +129,12 @@ private:
             read<grammar::whole_statement>(in_, builder_);
         } catch (Error& error) {
             const auto next = next_statement(text_, begin);
-            auto diagnostic = statement_error(std::move(error.diagnostic()), begin);
-            blame_open_bracket(diagnostic, begin, next);
-            errors_.push_back(std::move(diagnostic));
+            auto diagnostic = statement_as_read({builder_.source(), OperandStack::span(begin, next)});
+            if (!diagnostic) {
+                diagnostic = statement_error(std::move(error.diagnostic()), begin);
+                blame_open_bracket(*diagnostic, begin, next);
+            }
+            errors_.push_back(std::move(*diagnostic));
             builder_.reset(before);
             in_.iterator() = text_.data() + next;
         }
@@ -198,6 +202,18 @@ bool is_program(const std::string& text) {
         return false;
     }
     return true;
+}
+
+std::optional<Diagnostic> statement_as_read(Where where) {
+    constexpr std::size_t longest = 160;
+    const auto text = trimmed(where.text(), " \t\r\n;");
+    auto reading = in_our_notation(text, "reading");
+    if (reading.remark.empty() || !is_program(reading.text)) return std::nullopt;
+    where.span.end = where.span.begin + static_cast<std::uint32_t>(text.size());
+    const Fix fix{where.span, reading.text};
+    auto hint = reading.text.size() < longest ? "write " + reading.text : "";
+    return Diagnostic{
+        std::move(where), std::move(reading.remark), std::move(hint), {}, Diagnostic::Kind::reading, {fix}};
 }
 
 ParseResult parse(const SourcePtr& source, StopToken stop) { return Reader().parse(source, stop); }

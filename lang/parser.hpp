@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -39,6 +40,8 @@ private:
 /// The same for very long texts, whose tree could be many times as large: the statements are kept only if the tree is
 /// of moderate size, or of a single statement.
 [[nodiscard]] ParseResult parse_bounded(const SourcePtr& source, StopToken stop = {});
+/// The statement, which cannot be run, as a row of [reading] reads it.
+[[nodiscard]] std::optional<Diagnostic> statement_as_read(Where where);
 /// Whether a text can be parsed.
 [[nodiscard]] bool is_program(const std::string& text);
 /// Parses a text without errors and passes each statement to `use`, after which it is freed. Throws if it is stopped.

@@ -70,6 +70,22 @@ bool orientations_follow(std::string_view text, std::size_t end) {
 
 namespace {
 
+// An indented row of numbers in the first line says how many there are: a layout of N rows has 6 N^2.
+bool is_open_layout(std::string_view text) {
+    const auto numbers_in = [](std::string_view part) {
+        std::size_t count = 0;
+        for (std::size_t at = 0; (at = part.find_first_of(decimal_digits, at)) < part.size(); ++count)
+            at = std::min(part.find_first_not_of(decimal_digits, at), part.size());
+        return count;
+    };
+    const auto block = text.find_last_not_of("0123456789 \t\r\n") + 1;  // npos + 1 is 0
+    const auto line = block == 0 ? 0 : text.find('\n', block) + 1;
+    const auto layout = text.substr(std::min(line, text.size()));
+    const auto first = layout.substr(0, layout.find('\n'));
+    const auto size = first.starts_with("  ") ? numbers_in(first) : 0;
+    return size > 1 && numbers_in(layout) < 6 * size * size;
+}
+
 // The role of a character in the search for the end of a statement.
 enum class CharacterClass : std::uint8_t { plain, blank, special };
 
@@ -89,8 +105,8 @@ public:
 
     Extent run() {
         for (skip_plain(); at_ < text_.size() && !ended_; skip_plain()) step();
-        const bool open = !has_open_text() &&
-                          (!now_.brackets.all.empty() || in_comment_ || (!ended_ && ends_with_upper_row(text_.size())));
+        const auto goes_on = [&] { return ends_with_upper_row(text_.size()) || is_open_layout(text_); };
+        const bool open = !has_open_text() && (!now_.brackets.all.empty() || in_comment_ || (!ended_ && goes_on()));
         return {at_, !ended_ && open, ended_};
     }
 
@@ -153,6 +169,7 @@ private:
     }
     // After a newline: may it separate the two rows of one value, if the second is still to come?
     [[nodiscard]] bool may_go_on() const {
+        if (is_open_layout(text_.substr(0, at_))) return true;
         const auto next = text_.find_first_not_of(" \t\r", at_);
         return (next == text_.npos || text_[next] == '(') && ends_with_upper_row(at_ - 1);
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <regex>
 #include <set>
 
@@ -155,12 +156,23 @@ constexpr Spelling spellings[] = {{"{cycle}", cycle_of},     {"{places}", places
                                   {"{primes}", with_primes}, {"{capitals}", in_capitals}, {"{small}", in_small},
                                   {"{blanks}", with_blanks}};
 
-std::string note_of(std::string_view note, const std::smatch& found, std::ptrdiff_t longest) {
-    std::string text(note);
+// The words of the text, which may have the signs of a LaTeX matrix between them.
+std::string listed(const std::string& text, const char* separator) {
+    return std::regex_replace(std::string(trimmed(text)), std::regex("[ \\t\\r\\n&]+"), separator);
+}
+
+constexpr std::ptrdiff_t longest_in_note = 40, longest_reading = 2000;
+
+std::string note_of(std::string_view note, const std::smatch& found, std::ptrdiff_t longest = longest_in_note) {
+    auto text = replaced(note, "\\n", "\n");
     for (const auto& [gap, of] : spellings)
         if (note.find(gap) != note.npos) text = replaced(text, gap, of(found.str(1)));
-    for (std::size_t i = 1; i < found.size(); ++i)
-        text = replaced(text, "{" + std::to_string(i) + "}", found.length(i) > longest ? "( … )" : found.str(i));
+    for (std::size_t i = 1; i < found.size(); ++i) {
+        const auto gap = "{" + std::to_string(i);
+        text = replaced(text, gap + ",}", listed(found.str(i), ", "));
+        text = replaced(text, gap + "&}", listed(found.str(i), " "));
+        text = replaced(text, gap + "}", found.length(i) > longest ? "( … )" : found.str(i));
+    }
     return text;
 }
 
@@ -203,14 +215,15 @@ NoteRow note_row(const AdviceRow& row) {
 }
 
 const std::vector<NoteRow>& note_rows(std::string_view section) {
-    static const auto look_alikes = advice_items("look-alike", note_row), mistakes = advice_items("mistake", note_row);
-    return section == "mistake" ? mistakes : look_alikes;
+    static std::map<std::string_view, std::vector<NoteRow>> all{{"look-alike", advice_items("look-alike", note_row)},
+                                                                {"mistake", advice_items("mistake", note_row)},
+                                                                {"reading", advice_items("reading", note_row)}};
+    return all.at(section);
 }
 
 bool overlap(const LookAlike& a, const LookAlike& b) { return a.begin < b.end && b.begin < a.end; }
 
 constexpr std::size_t longest_typed = 200;
-constexpr std::ptrdiff_t longest_shown = 40;
 
 // libc++ gives up on an expression that takes too long.
 bool finds(const NoteRow& row, const std::string& text, std::smatch& found) try {
@@ -229,8 +242,8 @@ std::vector<LookAlike> search_look_alikes(std::string_view statement) {
         std::smatch found;
         if (!finds(row, row.has_texts ? whole : text, found)) continue;
         const auto begin = static_cast<std::size_t>(found.position(1));
-        const LookAlike one{begin, begin + static_cast<std::size_t>(found.length(1)),
-                            note_of(row.message, found, longest_shown), note_of(row.hint, found, longest_shown)};
+        const LookAlike one{begin, begin + static_cast<std::size_t>(found.length(1)), note_of(row.message, found),
+                            note_of(row.hint, found)};
         if (std::ranges::none_of(all, [&](const auto& other) { return overlap(one, other); })) all.push_back(one);
     }
     std::ranges::stable_sort(all, {}, &LookAlike::begin);
@@ -247,17 +260,20 @@ std::vector<std::string_view> look_alike_examples(std::string_view section) {
     return examples;
 }
 
-Mended in_our_notation(std::string_view statement) {
-    constexpr int most_edits = 100;
-    Mended meant{std::string(statement), {}};
-    const auto& rows = note_rows("mistake");
-    for (int i = 0; i < most_edits && meant.text.size() <= longest_typed; ++i) {
+// A row counts again for what it has written, and so do later ones: F(R(UBR).c).c
+Mended in_our_notation(std::string_view statement, std::string_view section) {
+    constexpr int most = 30;
+    const auto longest = section == "mistake" ? longest_typed : std::size_t{longest_reading};
+    Mended meant{std::string(trimmed(statement)), {}};
+    for (const auto& row : note_rows(section)) {
         std::smatch found;
-        const auto row = std::ranges::find_if(rows, [&](const NoteRow& one) { return finds(one, meant.text, found); });
-        if (row == rows.end()) break;
-        if (meant.remark.empty()) meant.remark = row->message;
-        if (row->hint.empty()) break;
-        meant.text = found.prefix().str() + note_of(row->hint, found, longest_typed) + found.suffix().str();
+        for (int i = 0; i < most && meant.text.size() <= longest && finds(row, meant.text, found); ++i) {
+            if (meant.remark.empty()) meant.remark = note_of(row.message, found);
+            if (row.hint.empty()) return meant;
+            const auto written = note_of(row.hint, found, longest_reading);
+            meant.text.replace(static_cast<std::size_t>(found.position()), static_cast<std::size_t>(found.length()),
+                               written);
+        }
     }
     return meant;
 }

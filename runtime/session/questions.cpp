@@ -34,6 +34,7 @@ std::optional<lang::Where> Session::definition_of(std::string_view name) const {
 std::vector<lang::Diagnostic> Session::check(std::string name, std::string text) const {
     const auto source = lang::make_source(std::move(name), std::move(text));
     auto parsed = lang::parse(source);
+    std::erase_if(parsed.errors, [](const auto& error) { return error.kind == lang::Diagnostic::Kind::reading; });
     if (!parsed.errors.empty()) return std::move(parsed.errors);
     return meaning::unknown_names(parsed.statements, source, engine().scope());
 }

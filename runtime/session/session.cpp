@@ -10,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/scanner.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/assist/fitting.hpp"
 #include "runtime/meaning/assist/help.hpp"
@@ -59,6 +60,7 @@ public:
         stop_.store(false, std::memory_order_relaxed);
         sender_.forget_statement();
         running_ = {};
+        is_read_ = false;
         if (answer_help(source->text)) return true;
         try {
             const StopScope watched(&stop_);
@@ -144,16 +146,20 @@ private:
         constexpr std::size_t very_long = std::size_t{1} << 20;
         const bool is_long = source->text.size() >= very_long;
         const auto parsed = is_long ? lang::parse_bounded(source, &stop_) : reader_.parse(source, &stop_);
+        const auto is_reading = [](const auto& error) { return error.kind == lang::Diagnostic::Kind::reading; };
+        if (!parsed.errors.empty() && std::ranges::all_of(parsed.errors, is_reading))
+            return run_as_read(source, parsed.errors);
         if (has_errors(parsed.errors)) return false;
         if (is_typed_ && parsed.statements.empty()) note_comment(source);
         Echo echo(source->text, options_.drawings && (options_.echo || asks_for_echo(source->text)));
         interpreter_->context().move_sliders({source, moved_.values});
+        std::size_t run_to = moved_.from;
         const auto run_one = [&](const lang::Statement& statement) {
-            if (statement.span.begin < moved_.from) return;
+            if (statement.span.begin < run_to) return;
             if (auto said = echo.is_wanted() ? echo.of(statement.span, prompt()) : render::Drawing();
                 !said.lines.empty())
                 sender_.print(std::move(said));
-            run(statement, source);
+            run_to = run_or_read(statement, source);
         };
         if (parsed.is_kept)
             std::ranges::for_each(parsed.statements, run_one);
@@ -161,8 +167,41 @@ private:
             lang::for_each_statement(source, &stop_, run_one);
         return true;
     }
+    // Runs the text with its readings in their places.
+    bool run_as_read(const lang::SourcePtr& source, const std::vector<lang::Diagnostic>& readings) {
+        auto text = source->text;
+        for (auto reading = readings.rbegin(); reading != readings.rend(); ++reading) {
+            const auto& [span, replacement] = reading->fixes.front();
+            text.replace(span.begin, span.end - span.begin, replacement);
+        }
+        for (const auto& reading : readings) sender_.note({{reading.where, reading.message, reading.hint}});
+        const bool well = run_all(
+            lang::make_source(source->name, std::move(text), source->first_line, source->first_column, source->names));
+        if (!options_.json) sender_.end();  // there may be only comments
+        return well;
+    }
+    // Runs the statement, if necessary as a row of advice reads it. Returns its end: a drawn layout has several lines.
+    std::size_t run_or_read(const lang::Statement& statement, const lang::SourcePtr& source) {
+        const auto begin = statement.span.begin;
+        try {
+            run(statement, source);
+            return statement.span.end;
+        } catch (const lang::Error&) {
+            const auto end = lang::statement_extent(source->text, begin).end;
+            const auto [line, column] = lang::line_column(*source, begin);
+            const auto alone =
+                lang::make_source(source->name, source->text.substr(begin, end - begin), line, column, source->names);
+            const auto reading = lang::statement_as_read({alone, {0, static_cast<std::uint32_t>(end - begin)}});
+            const bool is_loop = std::holds_alternative<lang::For>(statement.node);  // a part of it has run
+            if (!reading || is_loop || std::exchange(is_read_, true)) throw;
+            run_as_read(alone, {*reading});
+            is_read_ = false;
+            return end;
+        }
+    }
     bool has_errors(const std::vector<lang::Diagnostic>& errors) {
         for (const auto& error : errors) {
+            if (error.kind == lang::Diagnostic::Kind::reading) continue;
             if (is_fed_) sender_.begin(error.where.source, error.where.span.begin);
             sender_.fail(meaning::hole(interpreter_->scope(), error).value_or(error));
         }
@@ -294,6 +333,7 @@ private:
     std::unique_ptr<Engine> interpreter_, former_;  ///< former: before the last reset
     Journal journal_{""}, former_journal_{""};
     lang::Reader reader_;
+    bool is_read_ = false;   ///< does the running text come from a row of advice?
     bool is_fed_ = false;    ///< does the running text arrive in pieces?
     bool is_typed_ = false;  ///< was the running text typed by a user?
     static constexpr std::size_t most_noted = 20;  // in files

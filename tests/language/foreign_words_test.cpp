@@ -59,7 +59,6 @@ TEST_CASE("an unknown letter among moves is a mistyped move") {
     const std::string letters = "the letters of moves are R L U D F B, r l u d f b, M E S and x y z";
     for (const char* program : {"R U Q", "q R", "R U2' q", "R K"}) CHECK(hint_of(program) == letters);
     CHECK(hint_of("R X") == "write R x");
-    CHECK(hint_of("(W R G)") == "corner_showing(\"(W R G)\") is the corner with these colours");
     CHECK(hint_of("q") == "quit or Ctrl-D leaves the prompt; a script ends with its last line");
 }
 

@@ -28,6 +28,28 @@ TEST_CASE("an algorithm is beaten by length or by cost") {
     CHECK(last(program + ", by = a -> length(a, STM))[1].remark") == "\"solves pll_ua; M2 U M U2 M' U M2 is better\"");
 }
 
+TEST_CASE("a sheet takes a set, its cases or algorithms, and says what a search did not find") {
+    const std::string cards = "import sheets; size({line for line in html_sheet(";
+    const std::string have_one = ") if size(split(line, \"<li>\")) > 1})";
+    for (const std::string rows : {"pll", "cases(\"pll\")", "algorithms(pll, {R, U, F}, 9)"})
+        CHECK(last(cards + rows + have_one) == "21");
+    CHECK(last(cards + "{R U R' U', M2}, metric = HTM, up = d" + have_one) == "2");
+    const std::string lack = "import sheets; left_out(sheet_rows(";
+    CHECK(last(lack + "algorithms(pll, {R, U}, 9)))") ==
+          "\"21 of 21 cases have no algorithm in this search; for 21 of them the library's stands in, marked as "
+          "known.\"");
+    CHECK(last(lack + "cases(\"zbls\")))") == "\"305 of 305 cases have no algorithm.\"");
+    CHECK(last(lack + "pll))") == "\"\"");
+}
+
+TEST_CASE("no picture of a sheet has a turned top") {
+    CHECK(last("{size(support(row.position)) for row in sheet_rows({record({\"position\": (urf,ubr,ulb,ufl) "
+               "(ul,ub)})})}") == "{3}");
+    CHECK(
+        last("let zbll = first(cases(\"zbll\"), 40); all({size(support(row.position)) <= size(support(row.position U)) "
+             "for row in sheet_rows(zbll)})") == "true");
+}
+
 TEST_CASE("what one sees of a case") {
     CHECK(last("import sheets; recognition(())") ==
           "\"top: all; front: three equal; right: three equal; back: three equal; left: three equal\"");

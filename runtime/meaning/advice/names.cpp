@@ -107,23 +107,6 @@ NameAdvice other_spelling(const Unknown& unknown) {
     return advice.hint.empty() ? spelled(unknown, last_layer_names(unknown.where)) : advice;
 }
 
-// `(WGO WRG …)`: a corner, or a tuple, in the colours of the Tuple page.
-NameAdvice colors(const Unknown& unknown) {
-    const auto text = text_of(unknown.where);
-    const auto open = text.rfind('(', unknown.where.span.begin), close = text.find(')', unknown.where.span.end);
-    if (open == text.npos || close == text.npos) return {};
-    std::string inner(text.substr(open + 1, close - open - 1));
-    std::ranges::replace(inner, '\n', ' ');
-    static const std::regex three("([WGRYBO] ){2}[WGRYBO]"), tuple("([WGRYBO]{1,4})( +[WGRYBO]{1,4}){2,}");
-    std::smatch found;
-    if (std::regex_match(inner, three))
-        return {fmt::format("corner_showing(\"({})\") is the corner with these colours", inner)};
-    if (inner.size() > 200 || !std::regex_match(inner, found, tuple)) return {};
-    constexpr std::string_view kinds[] = {"centres", "edges", "corners", "dedges"};
-    return {fmt::format("colours are read from a text: write tuple_colors(\"{}: ({})\")",
-                        kinds[static_cast<std::size_t>(found.length(1)) - 1], inner)};
-}
-
 bool is_moves(std::string_view text) {
     text = lang::without_prime(text);
     return !text.empty() && lang::moves_length(text) == text.size();
@@ -216,7 +199,7 @@ NameAdvice where_to_search(const Unknown& unknown) {
 
 // The first that has a hint counts.
 constexpr NameAdvice (*kinds_of_advice[])(const Unknown&) = {
-    open_argument, in_library, unfinished_let, own_spelling, other_spelling, colors,         whole_statement,
+    open_argument, in_library, unfinished_let, own_spelling, other_spelling, whole_statement,
     letter,        row_of,     without_filler, near,         moves_in_front, where_to_search};
 
 // The single spelling of a name of the language; of the library only if it is imported.

@@ -2,9 +2,7 @@
 // Sticker colours from a text as a permutation; and the colours of one corner as on the Tuple page, `(W R G)`:
 // clockwise from its U or D sticker.
 
-#include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "lang/source.hpp"
@@ -27,9 +25,5 @@ struct WrittenColors {
 
 /// The colours shown at a corner's place, in a scheme of six letters for U F R D B L.
 [[nodiscard]] std::string corner_colors(const cube::State& state, const cube::Part& place, const std::string& scheme);
-
-/// The corner that shows these three colours, and its orientation; nothing if there is no such corner.
-[[nodiscard]] std::optional<std::pair<cube::Part, int>> corner_that_shows(cube::Cube cube, const std::string& colors,
-                                                                          const std::string& scheme);
 
 }  // namespace cubelang::meaning

@@ -205,17 +205,4 @@ std::string corner_colors(const cube::State& state, const cube::Part& place, con
     return fmt::format("({})", fmt::join(colors_at(back, *corner, scheme), " "));
 }
 
-std::optional<std::pair<cube::Part, int>> corner_that_shows(cube::Cube cube, const std::string& colors,
-                                                            const std::string& scheme) {
-    const auto corners = cube::part_tuples(cube).front();
-    for (const auto& corner : corners.places) {
-        auto turned = home_colors(corner, scheme);
-        for (int orientation = 0; orientation < corner.count; ++orientation) {
-            if (turned == colors) return std::pair{corner, orientation};
-            std::rotate(turned.begin(), turned.end() - 1, turned.end());
-        }
-    }
-    return std::nullopt;
-}
-
 }  // namespace cubelang::meaning

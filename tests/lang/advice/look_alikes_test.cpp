@@ -5,6 +5,7 @@
 #include <random>
 #include <set>
 
+#include "lang/advice/rows.hpp"
 #include "lang/parser.hpp"
 #include "runtime/base/text.hpp"
 #include "tests/support/catch.hpp"
@@ -44,6 +45,16 @@ TEST_CASE("the example of every row of look-alikes is found, once, and is a stat
         REQUIRE(all.size() == 1);
         CHECK(all.front().end > all.front().begin);
         CHECK(all.front().end <= example.size());
+    }
+}
+
+TEST_CASE("the example of every reading is no statement of ours that runs, and is written as one") {
+    for (const auto example : look_alike_examples("reading")) {
+        CAPTURE(example);
+        const auto found = in_our_notation(replaced(example, "\\n", "\n"), "reading");
+        CHECK_FALSE(found.remark.empty());
+        CHECK(is_program(found.text));
+        CHECK(in_our_notation(found.text, "reading").text == found.text);
     }
 }
 

@@ -95,25 +95,6 @@ Value colors_at(const cube::State& p, const At<Location>& at, const std::optiona
     return make_notation(corner_colors(p, at->part, scheme_of(scheme)));
 }
 
-// `(W R G)`, `WRG`
-std::string letters_of(std::string text) {
-    std::erase_if(text, [](char c) { return std::string_view("(), \t").find(c) != std::string_view::npos; });
-    return text;
-}
-
-Value corner(Context& context, const At<Text>& colors, const std::optional<At<Text>>& given) {
-    const auto scheme = scheme_of(given);
-    auto letters = letters_of(colors->text);
-    if (const auto found = corner_that_shows(context.cube(), letters, scheme))
-        return make_record({{"part", {Location{context.cube(), found->first, nullptr}}},
-                            {"orientation", make_integer(found->second)}});
-    std::string hint = "name the colours of a corner clockwise, such as (W R G)";
-    if (letters.size() == 3) std::swap(letters[1], letters[2]);
-    if (corner_that_shows(context.cube(), letters, scheme))
-        hint = fmt::format("clockwise, the colours are ({})", fmt::join(letters, " "));
-    throw lang::Error(colors.where, fmt::format("no corner shows `{}`", colors->text), std::move(hint));
-}
-
 // Left and right dedges
 
 std::string side(const At<Location>& at) {
@@ -156,12 +137,6 @@ std::vector<BuiltIn> tuple_part_built_ins() {
              .example = "corner_colors((+urf), @urf)",
              .answer = "(G W R)"},
             colors_at),
-        row({.name = "corner_showing",
-             .parameters = "colors: three letters, clockwise from the U or D sticker | scheme",
-             .meaning = "The corner that shows these colours, and its orientation.",
-             .example = "corner_showing(\"(R G W)\").orientation",
-             .answer = "2"},
-            corner),
         row({.name = "dedge",
              .parameters = "at: the wing, by name or by sticker number",
              .meaning = "The side of a wing on its edge, \"left\" or \"right\", as defined by the Tuple page.",
