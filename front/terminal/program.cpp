@@ -186,12 +186,13 @@ int fail(std::string_view what) noexcept {
 
 }  // namespace
 
-int program(const std::vector<std::string>& words) noexcept try {
+int program(const std::string& called, const std::vector<std::string>& words) noexcept try {
     std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is noticed when a write fails
     std::signal(SIGXFSZ, SIG_IGN);  // and so is a file that may not grow
-    const auto parsed = parse_options(words, subcommands());
+    auto parsed = parse_options(words, subcommands());
     if (const auto* reason = std::get_if<EarlyExit>(&parsed)) return stop(*reason);
-    const auto& options = std::get<Options>(parsed);
+    auto& options = std::get<Options>(parsed);
+    options.called = called;
     if (options.memory_limit != 0)
         if (const auto why = limit_memory(options.memory_limit); !why.empty()) return fail("--memory-limit: " + why);
     return options.subcommand == nullptr ? run(options) : options.subcommand->run(options);

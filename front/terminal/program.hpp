@@ -6,6 +6,7 @@
 
 namespace cubelang::terminal {
 
-[[nodiscard]] int program(const std::vector<std::string>& words) noexcept;
+/// `called`: its name or path, as it was called.
+[[nodiscard]] int program(const std::string& called, const std::vector<std::string>& words) noexcept;
 
 }  // namespace cubelang::terminal

@@ -92,7 +92,9 @@ public:
     bool run(lang::SourcePtr source) {
         if (const auto& names = interpreter_->scope().names_of_moves(); !names.empty())
             source = lang::make_source(source->name, source->text, source->first_line, source->first_column, names);
-        return guard(source, [&] { return run_all(source); });
+        const bool well = guard(source, [&] { return run_all(source); });
+        if (!well) sender_.end();  // the statement that failed
+        return well;
     }
     bool run_typed(const lang::SourcePtr& source, MovedText moved) {
         is_typed_ = true;
@@ -188,7 +190,7 @@ private:
         running_ = statement.span;
         sender_.begin(source, begin);
         const bool shows = std::holds_alternative<lang::Show>(statement.node);
-        if (shows && answer_help(std::string_view(source->text).substr(begin, end - begin))) return;
+        if (shows && answer_help(std::string_view(source->text).substr(begin, end - begin))) return sender_.end();
         if (is_typed_ || options_.json) sender_.note(notes_on(statement, source));
         static_cast<void>(interpreter_->context().take_notes());
         static_cast<void>(interpreter_->context().take_sliders());

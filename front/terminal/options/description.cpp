@@ -1,5 +1,6 @@
 #include "front/terminal/options/description.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "front/terminal/prompt/commands.hpp"
@@ -17,7 +18,7 @@ struct HelpRow {
 
 constexpr std::array forms{
     HelpRow{"cube", "start the prompt; type help there"},
-    HelpRow{"cube FILE... [-- ARGUMENT...]", "run scripts in order; args is the list of the arguments"},
+    HelpRow{"cube FILE... [ARGUMENT...]", "run scripts in order; args is the list of the arguments"},
     HelpRow{"cube -", "run standard input and answer each statement as it arrives"},
     HelpRow{"cube -e TEXT", "run TEXT, after any files; may be repeated"},
     HelpRow{"cube -i FILE...", "run scripts, then start the prompt in the same session"},
@@ -142,6 +143,30 @@ std::vector<OptionRow> all_options(const Subcommand& subcommand) {
     rows.insert(rows.end(), common_options().begin(), common_options().end());
     rows.push_back(information_options().back());  // --help
     return rows;
+}
+
+const OptionRow* option_before_value(const std::vector<OptionRow>& rows, std::string_view word) {
+    const auto at = std::ranges::find_if(rows, [&](const OptionRow& row) {
+        const bool is_named = word.starts_with("--") ? word.substr(2) == row.name
+                                                     : !row.letter.empty() && word == "-" + std::string(row.letter);
+        return is_named && !row.placeholder.empty();
+    });
+    return at == rows.end() ? nullptr : &*at;
+}
+
+std::size_t first_argument(std::span<const std::string> words, Subcommands subcommands) {
+    auto rows = all_options();
+    for (const auto& subcommand : subcommands)
+        rows.insert(rows.end(), subcommand.options.begin(), subcommand.options.end());
+    std::size_t at = 0;
+    while (at < words.size() && words[at].starts_with('-') && words[at] != "-" && words[at] != "--")
+        at += option_before_value(rows, words[at]) == nullptr ? 1 : 2;
+    return at;
+}
+
+const Subcommand* subcommand_named(std::string_view word, Subcommands subcommands) {
+    const auto at = std::ranges::find(subcommands, word, &Subcommand::name);
+    return at == subcommands.end() ? nullptr : &*at;
 }
 
 }  // namespace cubelang::terminal

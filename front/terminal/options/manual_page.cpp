@@ -112,10 +112,10 @@ std::string called(const Subcommand& subcommand) {
 std::string manual_page(Subcommands subcommands) {
     return ".TH CUBE 1 \"\" \"Cubelang " CUBELANG_VERSION "\" \"User Commands\"\n" + heading("Name") +
            "cube \\- algebra of Rubik\\(aqs cubes of every size\n" + heading("Synopsis") +
-           ".B cube\n[\\fIOPTION\\fR...] [\\fIFILE\\fR...] [\\fB\\-\\-\\fR \\fIARGUMENT\\fR...]\n" +
+           ".B cube\n[\\fIOPTION\\fR...] [\\fIFILE\\fR...] [\\fIARGUMENT\\fR...]\n" +
            heading("Description") +
            "Cubelang is a small language for the algebra of NxNxN cubes: it multiplies, inverts, compares and analyses "
-           "algorithms and permutations.\n" +
+           "algorithms and permutations.\nWords after a script that do not end in .cube, and all words after \\-\\-, are its arguments.\n" +
            laid_out(in_order_of_manuals(command_line_sections(subcommands))) + heading("See also") +
            "The guide to the language, among the program\\(aqs documents in\n.IR share/doc/cubelang .\n";
 }
