@@ -1,8 +1,9 @@
 #!/bin/sh
-# artefact.sh ROOT NAME: packs one artefact of packaging/release from a finished build tree and runs it in a place without
-# Cubelang's sources. Exit status 77 (skipped), with the reason, if it has not been built or if a tool is missing.
+# artefact.sh ROOT NAME [FILES]: runs one artefact in a place without Cubelang's sources: that in the folder FILES of a release, or else
+# one that packaging/release packs from a finished build tree. Exit status 77 (skipped), with the reason, if it has not been built or if
+# a tool is missing.
 set -eu
-root=$(cd "$1" && pwd) name=$2
+root=$(cd "$1" && pwd) name=$2 files=${3:+$(cd "$3" && pwd)}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export XDG_STATE_HOME="$work/state"  # not the user's progress and history
@@ -18,10 +19,14 @@ needs() { # TOOL...
     for tool; do command -v "$tool" >/dev/null || skip "no $tool"; done
 }
 built() { # FILE COMMAND
-    [ -e "$root/$1" ] || skip "$2 has not been run"
+    [ -n "$files" ] || [ -e "$root/$1" ] || skip "$2 has not been run"
 }
 pack() {
-    "$root/packaging/release" --built "$work/files" "$name" >"$work/log" 2>&1 || fail "$(cat "$work/log")"
+    if [ -n "$files" ]; then
+        cp -r "$files" "$work/files"
+    else
+        "$root/packaging/release" --built "$work/files" "$name" >"$work/log" 2>&1 || fail "$(cat "$work/log")"
+    fi
     (cd "$work/files" && sha256sum --quiet -c SHA256SUMS)
 }
 # Runs a program as the only file of its system.
@@ -55,7 +60,7 @@ static)
     built build/static/cube 'packaging/release DIR static'
     needs strip readelf chroot unshare
     pack
-    program=$(echo "$work"/files/cube-*-linux-*)
+    program=$(echo "$work"/files/cube-*-linux-"$(uname -m)")
     alone "$program" --version >/dev/null 2>&1 || [ "$(id -u)" = 0 ] || skip 'no user namespaces'
     lasts alone "$program"
     lasts "$program"
@@ -63,7 +68,8 @@ static)
     ;;
 arm64)
     built build/static-arm64/cube 'packaging/release DIR arm64'
-    needs aarch64-linux-gnu-strip readelf qemu-aarch64-static
+    [ -n "$files" ] || needs aarch64-linux-gnu-strip
+    needs readelf qemu-aarch64-static
     pack
     set -- qemu-aarch64-static "$(echo "$work"/files/cube-*-linux-aarch64)"
     lasts "$@"
