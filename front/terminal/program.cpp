@@ -119,12 +119,6 @@ std::string fitted(const std::string& text, const render::Screen& screen) {
     return render::painted(render::folded(render::text(text), screen.columns), screen);
 }
 
-SessionOptions prompt_options(const Options& options) {
-    auto result = session_options(options);
-    result.recorded = true;
-    return result;
-}
-
 void run_repl(const Options& options) {
     watch_interrupts(OnInterrupt::go_on);
     limit_time(options.time_limit, OnInterrupt::go_on);
@@ -133,8 +127,10 @@ void run_repl(const Options& options) {
     const bool has_own_init = !options.transcript && !options.no_init;
     if (host.sandbox && has_own_init) host.sandbox->folders.push_back(machine::folder_of(machine::init_path()));
     Output output = output_to(options, host, options.transcript || options.session.json);
+    auto recorded = session_options(options);
+    recorded.recorded = true;
     Session session(
-        prompt_options(options), [&output](const Answer& answer) { output.answer(answer); }, host);
+        recorded, [&output](const Answer& answer) { output.answer(answer); }, host);
     Runner runner(options, session, output);
     const auto begin = [&] {
         // An error has been shown, and the prompt starts anyway.

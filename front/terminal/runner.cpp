@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <optional>
 #include <utility>
@@ -92,19 +91,11 @@ bool Runner::run_own_init() {
 
 namespace {
 
-// Names that other programs give to subcommands and options of ours, and what follows `cube` in their place.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 5> other_names{{
-    {"format", " fmt"},
-    {"help", " --help"},
-    {"man", " --man"},
-    {"run", ""},
-    {"version", " --version"},
-}};
-
+// What follows `cube` in place of almost the name of a subcommand, and of names that other programs have.
 std::optional<std::string> intended_subcommand(const std::string& word) {
-    if (const auto at = std::ranges::find(other_names, word, [](const auto& row) { return row.first; });
-        at != other_names.end())
-        return std::string(at->second);
+    if (word == "run") return "";
+    if (word == "format") return " fmt";
+    if (word == "help" || word == "man" || word == "version") return " --" + word;
     std::vector<std::string> names;
     for (const auto& subcommand : subcommands()) names.emplace_back(subcommand.name);
     const auto near = meaning::nearest(word, names);

@@ -87,7 +87,7 @@ std::string completions(Words words, Subcommands subcommands) {
 
 int write_for_packages(std::string_view what, Subcommands subcommands) {
     Output output;
-    const auto script = std::ranges::find(completion_scripts(), "cube." + std::string(what), &EmbeddedFile::name);
+    const auto script = std::ranges::find(option_texts(), "cube." + std::string(what), &EmbeddedFile::name);
     output.write(what == "man" ? manual_page(subcommands) : std::string(script->text));
     return exit_ok;
 }

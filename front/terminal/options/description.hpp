@@ -52,8 +52,9 @@ struct Section {
 /// The man page cube(1).
 [[nodiscard]] std::string manual_page(Subcommands subcommands);
 
-/// The scripts that complete command lines: cube.bash, cube.fish, cube.zsh. Each asks `cube --complete WORD...`.
-[[nodiscard]] std::span<const EmbeddedFile> completion_scripts();
+/// cube.txt, rows of --help, and the scripts that complete command lines: cube.bash, cube.fish, cube.zsh. Each of these
+/// asks `cube --complete WORD...`.
+[[nodiscard]] std::span<const EmbeddedFile> option_texts();
 /// The words that can stand in place of the last one, each on a line with its meaning after a tab. The word `:files`
 /// means file names of the pattern after the tab.
 [[nodiscard]] std::string completions(std::span<const std::string> words, Subcommands subcommands);

@@ -136,18 +136,16 @@ bool asks_for_help(const std::vector<std::string>& words) {
     return !words.empty() && words.front() == "help" && !std::filesystem::exists("help", ignored);
 }
 
-std::vector<std::string> help_option(const std::vector<std::string>& words) {
-    std::vector<std::string> asked(words.begin() + 1, words.end());
-    asked.emplace_back("--help");
-    return asked;
-}
-
 }  // namespace
 
 std::variant<Options, EarlyExit> parse_options(const std::vector<std::string>& words, Subcommands subcommands) {
     if (!words.empty() && words.front() == "--complete")
         return EarlyExit{exit_ok, completions(std::span(words).subspan(1), subcommands)};
-    if (asks_for_help(words)) return parse_options(help_option(words), subcommands);
+    if (asks_for_help(words)) {
+        std::vector<std::string> asked(words.begin() + 1, words.end());
+        asked.emplace_back("--help");
+        return parse_options(asked, subcommands);
+    }
     Options options;
     auto own = words;
     const auto at = first_argument(words, subcommands);
