@@ -142,7 +142,8 @@ import importlib.metadata, subprocess
 import cubelang
 assert "/venv/" in cubelang.__file__, cubelang.__file__
 assert cubelang.Session()("order(R U)") == 105
-assert importlib.metadata.version("cubelang-algebra") == cubelang.__version__
+package = importlib.metadata.distribution("cubelang-algebra")
+assert package.version == cubelang.__version__ and "pybind11 (" in package.read_text("LICENSES-OF-OTHERS.txt")
 libraries = subprocess.run(["ldd", cubelang._cubelang.__file__], capture_output=True, text=True).stdout.split()
 others = [name for name in libraries if ".so" in name and "/" not in name and
           not name.startswith(("linux-vdso", "libc.so", "libm.so"))]
