@@ -112,7 +112,7 @@ std::string quoted(const std::string& word) {
 
 }  // namespace
 
-// A subcommand of almost this name, or the words as a text to run: `cube R U`. Empty if neither would work.
+// A subcommand of almost this name, or the words as a text to run: `cube R U`; otherwise the help.
 std::string Runner::intended_command() const {
     const auto& word = options_.files.front();
     if (is_digits(word)) return "cube --cube " + word;
