@@ -143,8 +143,8 @@ TEST_CASE("with `every` each statement ends with an object of its own in JSON, a
           "\n"
           R"({"type":"done","statement":3,"line":3})"
           "\n");
-    for (const auto* const wrong : {"unknown_\n", "1 +\n", "assert 1 == 2\n"})
-        CHECK(json_of_fed(true, {wrong}).ends_with("{\"type\":\"done\",\"statement\":1,\"line\":1}\n"));
+    for (const auto* const text : {"unknown_\n", "1 +\n", "assert 1 == 2\n", "help order\n", "order?\n"})
+        CHECK(json_of_fed(true, {text}).ends_with("{\"type\":\"done\",\"statement\":1,\"line\":1}\n"));
 }
 
 TEST_CASE("a very long text runs like a short one, and not at all if it has a syntax error") {
