@@ -130,8 +130,8 @@ async function plays(hands) {
   await act("toggle");
   await hands.until("the cube plays", "document.getElementById('player').hasAttribute('data-moving')");
   await act("toggle");
-  await cubeShows(hands, "R");
   await hands.until("a pause ends with the move", "!document.getElementById('player').hasAttribute('data-moving')");
+  check("a pause leaves the rest", (await cubeLabel(hands)).includes("R U R' U'"), false);
 }
 
 async function turns(hands) {
