@@ -87,7 +87,7 @@ const alone = `${unpacking}
 const moving = ["cube", "artist", "view", "player"].map((name) => read(root, "runtime/render/svg/page", `${name}.js`)).join("\n") +
   "\nexport { Cube, Player, View, distance, dot, square };";
 
-const packages = new Set();  // of npm, in what has been bundled
+const packages = new Set();  // of npm, in the bundles
 
 function bundled(entry, parts, format = "iife") {
   const found = {

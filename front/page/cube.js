@@ -23,7 +23,7 @@ const isInside = ([x, y], corners) => corners.every(([ax, ay], i) => {
   return side(x, y) * side(cx, cy) >= 0;
 });
 
-// `shown` displays the moves as text, each of which can be clicked; `buttons` has the buttons and the speed of the player; `root` has
+// `shown` displays the moves as text, and each can be clicked; `buttons` has the buttons and the speed of the player; `root` has
 // the theme, `first` the first data; `turned` is called with the move of a face that the user clicks; `known` returns the data of a move
 // that needs no program.
 export function makeCube(program, { canvas, shown, buttons, root, first, turned = () => {}, known = () => null }) {

@@ -6,7 +6,7 @@
 
 namespace cubelang::terminal {
 
-/// `called`: its name or path, as it was called.
+/// `called`: the name or path of the program, from the shell.
 [[nodiscard]] int program(const std::string& called, const std::vector<std::string>& words) noexcept;
 
 }  // namespace cubelang::terminal

@@ -91,7 +91,7 @@ bool Runner::run_own_init() {
 
 namespace {
 
-// What follows `cube` in place of almost the name of a subcommand, and of names that other programs have.
+// The words after `cube` in place of a misspelt subcommand, or of a subcommand of other programs.
 std::optional<std::string> intended_subcommand(const std::string& word) {
     if (word == "run") return "";
     if (word == "format") return " fmt";

@@ -133,7 +133,7 @@ TEST_CASE("in JSON an answer has the number and the line of its statement") {
                          "\n"));
 }
 
-TEST_CASE("with `every` each statement ends with an object of its own in JSON, also after values and errors") {
+TEST_CASE("with `every` each statement ends with a separate object in JSON, also after values and errors") {
     CHECK(json_of_fed(true, {"let a_ = 1\nfor i in {} { i }\n", "a_\n"}) ==
           R"({"type":"done","statement":1,"line":1})"
           "\n"

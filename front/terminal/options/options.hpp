@@ -34,7 +34,7 @@ struct Options {
     std::chrono::milliseconds time_limit{0};  ///< 0: no limit
     std::uint64_t memory_limit = 0;           ///< bytes; 0: no limit
     std::string writes;                       ///< from hidden options: output to write instead of running
-    std::string called = "cube";              ///< the program, as it was called
+    std::string called = "cube";              ///< the name or path of the program, from the shell
 
     const Subcommand* subcommand = nullptr;
     /// A subcommand's options by name, each with its last value.

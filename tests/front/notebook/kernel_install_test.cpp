@@ -11,7 +11,7 @@ TEST_CASE("The kernel's folder for all users, and for an environment") {
     CHECK(kernel_folder({false, "/opt/env"}) == "/opt/env/share/jupyter/kernels/cube");
 }
 
-TEST_CASE("The program's path comes from its name as it was called, and from PATH") {
+TEST_CASE("The program's path comes from its name in the shell, and from PATH") {
     CHECK(path_of_program("/opt/bin/../cube") == "/opt/cube");
     CHECK(path_of_program("./cube").starts_with("/"));
     CHECK(path_of_program("sh").ends_with("/sh"));
