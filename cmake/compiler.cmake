@@ -31,7 +31,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   add_compile_options("SHELL:--param ggc-min-expand=200 --param ggc-min-heapsize=400000")
 endif()
 
-option(CUBELANG_WERROR "Treat warnings as errors" ON)
+option(CUBELANG_WERROR "Treat warnings as errors, as the presets of developers do" OFF)
 if(CUBELANG_WERROR)
   add_compile_options(-Werror)
 endif()

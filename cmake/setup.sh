@@ -58,10 +58,10 @@ install_missing() { # PACKAGE...
         command -v sudo >/dev/null || { say "please install, as root: apt-get install ${missing[*]}"; return 1; }
         as_root=(sudo)
     fi
-    say "installing ${missing[*]}"
+    say "installing ${missing[*]} (if another program is using apt, this waits for it, at most ten minutes)"
     quietly "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive bash -c '
-        install() { apt-get install --yes --quiet --no-install-recommends "$@"; }
-        install "$@" || { apt-get update --quiet && install "$@"; }' install "${missing[@]}"
+        install() { apt-get -o DPkg::Lock::Timeout=600 install --yes --quiet --no-install-recommends "$@"; }
+        install "$@" || { apt-get -o DPkg::Lock::Timeout=600 update --quiet && install "$@"; }' install "${missing[@]}"
 }
 
 # Shows the output of a command only if it fails.

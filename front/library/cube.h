@@ -37,7 +37,7 @@ typedef struct cube_file cube_file;
 enum {
     CUBE_READ_FILES = 1,  /* `import "FILE"` and other functions may read files of this machine */
     CUBE_WRITE_FILES = 2, /* pictures and other files may be written on this machine */
-    CUBE_EVERY = 4        /* statements without a value have an answer too: {"type":"done", …} */
+    CUBE_EVERY = 4        /* each statement ends with an answer of its own: {"type":"done", …} */
 };
 
 /* Initialise it with CUBE_OPTIONS, which is zero except for the size, then set fields. cube_open copies the struct and

@@ -4,8 +4,8 @@
 //     cubelang::Session session({}, [](const cubelang::Answer& answer) { std::cout << cubelang::as_lines(answer); });
 //     session.run("me", "order(R U)");
 //
-// Stable within a major version: Session, SessionOptions, Answer, Host, as_lines, lang::Diagnostic. Link
-// cubelang::session.
+// Session, SessionOptions, Answer, Host, as_lines and lang::Diagnostic are stable from version 1.0 on; until then they
+// may change with a minor version. Link cubelang::session.
 
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"

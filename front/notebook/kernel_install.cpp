@@ -1,9 +1,12 @@
 #include "front/notebook/kernel_install.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <filesystem>
+#include <sstream>
 #include <system_error>
 
 #include <nlohmann/json.hpp>
@@ -66,7 +69,7 @@ constexpr std::array kernel_rows{
     OptionRow{"", "user", "", "for the current user, in Jupyter's data folder",
               "The folder is $JUPYTER_DATA_DIR, $XDG_DATA_HOME/jupyter or ~/.local/share/jupyter."},
     OptionRow{"", "prefix", "DIR", "for the environment in DIR, in DIR/share/jupyter",
-              "Without --user and --prefix: for all users, in /usr/local/share/jupyter.", "FILE"},
+              "Without --user and --prefix: for all users, in /usr/local/share/jupyter.", "*"},
 };
 
 int fail(const std::string& why) {
@@ -97,7 +100,7 @@ std::string with_suggestion(const std::string& problem, const KernelPlace& place
 
 int install(const Options& options, const KernelPlace& place) {
     const auto folder = kernel_folder(place);
-    const auto problem = install_kernel(folder, kernel_spec(own_path(), limits_of(options)));
+    const auto problem = install_kernel(folder, kernel_spec(path_of_program(options.called), limits_of(options)));
     if (!problem.empty()) return fail("not installed: " + with_suggestion(problem, place));
     return succeed("installed: " + folder +
                    "\nIt needs ipykernel, a part of Jupyter. Choose the kernel Cube in Jupyter.");
@@ -136,10 +139,13 @@ std::string kernel_spec(const std::string& program, const std::vector<std::strin
     return spec.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::string own_path() {
-    std::error_code failed;
-    const auto path = fs::read_symlink("/proc/self/exe", failed).string();
-    return failed ? "cube" : path;  // found by the shell
+std::string path_of_program(const std::string& called) {
+    if (called.find('/') != called.npos) return fs::absolute(called).lexically_normal().string();
+    std::istringstream folders(machine::environment("PATH"));
+    for (std::string folder; std::getline(folders, folder, ':');)
+        if (const auto path = fs::path(folder) / called; ::access(path.c_str(), X_OK) == 0)
+            return fs::absolute(path).string();
+    return called;
 }
 
 std::string install_kernel(const std::string& folder, const std::string& spec) {

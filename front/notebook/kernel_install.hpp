@@ -26,8 +26,9 @@ struct KernelPlace {
 /// The text of kernel.json: Jupyter starts this program with these arguments, through cube_kernel.py.
 [[nodiscard]] std::string kernel_spec(const std::string& program, const std::vector<std::string>& words);
 
-/// The path of the running program, or its name if the path is unknown.
-[[nodiscard]] std::string own_path();
+/// The path of a program from its name as the shell was given it: a path, or a name to look up in PATH. The same name
+/// if it is not there.
+[[nodiscard]] std::string path_of_program(const std::string& called);
 
 /// Writes the folder again if it exists. A kernel of the same name from another program is left unchanged. Returns
 /// the problem, or an empty text.

@@ -24,7 +24,7 @@ const program = new Program(startWorker);
 const loading = makeLoading(program, ({ status }) => showStatus(status || (program.working ? "working …" : "")));
 const words = { label: "The text of your program", placeholder: "R U R' U'\norder(_)" };
 const cube = makeCube(program, {
-  canvas: at("cube"), shown: at("shown"), root: document.documentElement, first: firstCube,
+  canvas: at("cube"), shown: at("shown"), buttons: at("player"), root: document.documentElement, first: firstCube,
   turned: (move) => editor.append(move),
   // Until the program is loaded, the page knows the moves of a 3x3x3.
   known: (text) => !loading.isDone && firstMove(firstMoves, text),

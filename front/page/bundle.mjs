@@ -87,6 +87,8 @@ const alone = `${unpacking}
 const moving = ["cube", "artist", "view", "player"].map((name) => read(root, "runtime/render/svg/page", `${name}.js`)).join("\n") +
   "\nexport { Cube, Player, View, distance, dot, square };";
 
+const packages = new Set();  // of npm, in the bundles
+
 function bundled(entry, parts, format = "iife") {
   const found = {
     name: "found",
@@ -103,9 +105,15 @@ function bundled(entry, parts, format = "iife") {
     },
   };
   return esbuild.build({
-    entryPoints: [join(sources, entry)], bundle: true, minify: true, write: false, format, target: format === "esm" ? "es2022" : "es2021",
+    entryPoints: [join(sources, entry)], bundle: true, minify: true, write: false, metafile: true, format, target: format === "esm" ? "es2022" : "es2021",
     nodePaths: [join(tree, "npm/node_modules")], external: ["fs", "path", "crypto", "node:*"], plugins: [found], charset: "utf8",
-  }).then(({ outputFiles }) => outputFiles[0].text);
+  }).then(({ outputFiles, metafile }) => {
+    for (const input of Object.keys(metafile.inputs)) {
+      const found = /.*node_modules\/((@[^/]*\/)?[^/]*)/.exec(input);
+      if (found) packages.add(found[1]);
+    }
+    return outputFiles[0].text;
+  });
 }
 
 // The animated cube has its own script and style, which never change; their hashes allow only these.
@@ -179,17 +187,6 @@ files["offline.js"] = read(sources, "offline.js")
   .replace('"{{files}}"', JSON.stringify(cached));
 for (const [name, content] of Object.entries(files)) writeFileSync(join(page, name), content);
 
-const app = (await bundled("app.js", alone)).replaceAll("</script", "<\\/script");
-writeFileSync(join(tree, "cubelang.html"), filled({
-  policy: policy({ scripts: `${hashOf(app)} ${animationScript} blob:`, styles: `${hashOf(style)} ${animationStyle}` }),
-  app: `<link rel="icon" href="data:image/svg+xml;base64,${Buffer.from(icon).toString("base64")}">`,
-  style: `<style>${style}</style>`,
-  script: `${data("worker", JSON.stringify(worker))}
-<script>${app}</script>
-${data("program", program.toString("base64"))}
-${data("lessons", lessonTexts)}`,
-}));
-
 const library = join(tree, "library");
 mkdirSync(library, { recursive: true });
 const blockStyle = minified((palette + shared).replaceAll(":root", ".root") + read(sources, "element.css"));
@@ -201,3 +198,19 @@ const modules = {
 for (const [name, content] of Object.entries(modules)) writeFileSync(join(library, name), content);
 copyFileSync(join(sources, "old.js"), join(library, "old.js"));
 copyFileSync(join(root, "examples/web/blocks.html"), join(library, "example.html"));
+
+const app = (await bundled("app.js", alone)).replaceAll("</script", "<\\/script");
+// The notices of everything that is bundled are in every copy.
+writeFileSync(join(tree, "bundled.json"), JSON.stringify([...packages].sort()));
+const licences = execFileSync(join(root, "packaging/sbom"), ["--licences", "web"], { encoding: "utf8", maxBuffer: 2 ** 26 });
+for (const folder of [page, library]) writeFileSync(join(folder, "LICENSES-OF-OTHERS.txt"), licences);
+writeFileSync(join(tree, "cubelang.html"), filled({
+  policy: policy({ scripts: `${hashOf(app)} ${animationScript} blob:`, styles: `${hashOf(style)} ${animationStyle}` }),
+  app: `<link rel="icon" href="data:image/svg+xml;base64,${Buffer.from(icon).toString("base64")}">`,
+  style: `<style>${style}</style>`,
+  script: `${data("worker", JSON.stringify(worker))}
+<script>${app}</script>
+${data("program", program.toString("base64"))}
+${data("lessons", lessonTexts)}
+${data("licences", `${read(root, "LICENSE")}\n${licences}`)}`,
+}));

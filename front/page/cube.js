@@ -5,7 +5,7 @@ import { cubeData, firstLine } from "./cube_data.js";
 import { Cube, Player, View, distance, dot, square } from "moving";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const speed = 2.5;  // moves per second
+const usualSpeed = 2.5;  // moves per second
 const longest = 300;  // characters of a line
 
 export const withoutName = (line) => line.replace(/^\s*let\s+\w+\s*=/, "");
@@ -23,10 +23,11 @@ const isInside = ([x, y], corners) => corners.every(([ax, ay], i) => {
   return side(x, y) * side(cx, cy) >= 0;
 });
 
-// `shown` displays the moves as text, `root` has the theme, `first` the first data; `turned` is called with the
-// move of a face that the user clicks; `known` returns the data of a move that needs no program.
-export function makeCube(program, { canvas, shown, root, first, turned = () => {}, known = () => null }) {
-  let view = null, player = null, line = [], kind = "", wanted = firstLine, frame = 0, last = 0;
+// `shown` displays the moves as text, and each can be clicked; `buttons` has the buttons and the speed of the player; `root` has
+// the theme, `first` the first data; `turned` is called with the move of a face that the user clicks; `known` returns the data of a move
+// that needs no program.
+export function makeCube(program, { canvas, shown, buttons, root, first, turned = () => {}, known = () => null }) {
+  let view = null, player = null, line = [], kind = "", wanted = firstLine, frame = 0, last = 0, speed = usualSpeed;
 
   const refresh = () => (frame ||= requestAnimationFrame(draw));
   function draw(now) {
@@ -43,12 +44,10 @@ export function makeCube(program, { canvas, shown, root, first, turned = () => {
   function mark() {
     const now = player.underway ? player.made : player.made - 1;
     [...shown.children].forEach((one, i) => (one.className = i === now ? "now" : i < now ? "" : "later"));
+    buttons?.toggleAttribute("data-moving", player.moving);
+    const made = line.slice(0, player.target).map(({ text }) => text).join(" ");
+    canvas.setAttribute("aria-label", `Cube after: ${made || "no moves"}. Arrow keys turn the view.`);
   }
-  function describe() {
-    shown.replaceChildren(...line.flatMap(({ text }) => [element("span", { text }), " "]));
-    canvas.setAttribute("aria-label", `Cube after: ${line.map(({ text }) => text).join(" ") || "no moves"}. Arrow keys turn the view.`);
-  }
-
   // Appended moves are turned, removed ones are turned back. Other changes begin at the last common move if one move
   // differs, and otherwise at the start.
   function play({ moves, ...data }) {
@@ -60,7 +59,7 @@ export function makeCube(program, { canvas, shown, root, first, turned = () => {
       player.moves = moves;
     }
     line = moves;
-    describe();
+    shown.replaceChildren(...line.flatMap(({ text }) => [element("span", { text }), " "]));
     player.step(moves.length - player.target);
   }
   function start(data) {
@@ -128,6 +127,16 @@ export function makeCube(program, { canvas, shown, root, first, turned = () => {
     event.preventDefault();
     view.rotate(arrow[0] / 6, arrow[1] / 6);
     refresh();
+  });
+  const acts = {
+    first: () => player.jump(0), back: () => player.step(-1), on: () => player.step(1),
+    toggle: () => (player.moving ? player.pause() : player.play()),
+  };
+  buttons?.addEventListener("click", ({ target }) => acts[target.closest("button")?.dataset.act]?.());
+  buttons?.addEventListener("input", ({ target }) => (player.speed = speed = usualSpeed * 2 ** target.value));
+  shown.addEventListener("click", ({ target }) => {
+    const at = [...shown.children].indexOf(target);
+    if (at >= 0) player.show(at);
   });
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());
   play(first);

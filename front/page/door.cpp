@@ -20,10 +20,6 @@ Session& session_of(PageSession& page, const Json& request) {
     return request.value("lesson", false) ? page.lesson().sitting().student() : page.session();
 }
 
-std::string prompt_of(PageSession& page, const Json& request) {
-    return request.value("lesson", false) ? page.lesson().sitting().prompt() : page.session().prompt();
-}
-
 Json begin(PageSession& page, const Json& request) {
     page.begin(request.value("n", 3), request.value("super", false), request.value("bundles", false));
     return {{"prompt", page.session().prompt()}};
@@ -85,20 +81,9 @@ Json search(PageSession& page, const Json& request) {
     return {{"drawing", to_json(session_of(page, request).search(request.at("words").get<std::string>()))}};
 }
 
-Json list(PageSession& page, const Json& request) { return {{"drawing", to_json(session_of(page, request).list())}}; }
-
-Json topics(PageSession&, const Json&) { return {{"names", to_json(Session::topics())}}; }
-
 Json incomplete(PageSession&, const Json& request) {
     return {{"incomplete", Session::is_incomplete(request.at("text").get<std::string>())}};
 }
-
-Json undo(PageSession& page, const Json& request) {
-    auto message = session_of(page, request).undo();
-    return {{"said", std::move(message)}, {"prompt", prompt_of(page, request)}};
-}
-
-Json script(PageSession& page, const Json&) { return {{"text", page.session().script("")}}; }
 
 Json moving_cube(PageSession& page, const Json& request) {
     const auto text = request.at("text").get<std::string>();
@@ -169,13 +154,6 @@ Json lesson_go(PageSession& page, const Json& request) {
     return reply_json(page.lesson(), page.lesson().say(where));
 }
 
-Json lesson_reset(PageSession& page, const Json&) {
-    auto& sitting = page.lesson().sitting();
-    sitting.student().reset();
-    sitting.restore_definitions();
-    return {{"prompt", sitting.prompt()}};
-}
-
 Json lesson_record(PageSession& page, const Json&) {
     const auto& record = page.lesson().sitting().record();
     return {{"record", lesson::to_text(record)}, {"exercises", exercises_json(page.lesson())}, {"at", record.at}};
@@ -201,17 +179,12 @@ constexpr Row<PageSession> rows[] = {
     {"incomplete", incomplete},    // text: whether more lines must follow
     {"help", help},                // word; without one, an introduction
     {"search", search},            // words
-    {"topics", topics},
-    {"list", list},                // the definitions
-    {"undo", undo},
-    {"script", script},            // the successful statements, to be run again
     {"moving cube", moving_cube},  // text of an expression, colors (safe): a page with an animated cube
     {"lesson open", lesson_open},        // name, text, seed, record (saved before): parts with messages
     {"lesson show", lesson_show},        // columns: parts with the steps up to the next stop
     {"lesson say", lesson_say},          // text, columns: the student's input at the stop
     {"lesson slide", lesson_slide},      // text of a statement of an example, columns, sliders: moves them
     {"lesson go", lesson_go},            // where: next, skip, back, again, restart, hint, solution, help
-    {"lesson reset", lesson_reset},      // a new student session with the lesson's definitions
     {"lesson record", lesson_record},    // the progress, as text to be saved
     {"lesson hand in", lesson_hand_in},  // the answers as a script for `cube check`; empty without answers
 };

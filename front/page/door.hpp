@@ -22,10 +22,10 @@
 // skip, back, again, restart, hint, solution, help. Both end with {"right", "go", "at", "prompt"}. `go` is "" if the
 // student stays; "on", "back", "again" or "restart" before the next "show"; "leave" if the student has typed it.
 //
-//     {"ask": "lesson record"}   {"ask": "lesson hand in"}   {"ask": "lesson reset"}
+//     {"ask": "lesson record"}   {"ask": "lesson hand in"}
 //
-// return {"record", "exercises", "at"}, to be saved after every "say" and "go"; {"text"}, the script that `cube check`
-// marks, empty if nothing is solved; and {"prompt"} of a new student session.
+// return {"record", "exercises", "at"}, to be saved after every "say" and "go"; and {"text"}, the script that `cube
+// check` marks, empty if nothing is solved.
 //
 // Parts posted while the request runs: {"told": {"mark", "role", "text": spans}}, {"answer": …} of the student's
 // session, {"worked_out": "105"} for the value of an answer, {"file": {"name", "text"}}, {"progress": "…"}.

@@ -15,7 +15,9 @@ const pieceElement = ([text, role, face]) => {
 };
 
 export function drawingElement({ lines, left_out }) {
-  const block = element("pre", { class: "drawing" });
+  // Nets and tables keep their lines; sentences and lists fit the width.
+  const isLaidOut = lines.some((line) => line.some(([, , face]) => face) || /\S {2,}\S/.test(line.map(([text]) => text).join("")));
+  const block = element("pre", { class: isLaidOut ? "drawing" : "drawing prose" });
   lines.forEach((line, i) => block.append(...(i ? ["\n"] : []), ...line.map(pieceElement)));
   if (left_out) block.append("\n", element("span", { class: "role-faint", text: `… ${left_out}` }));
   return block;

@@ -1,7 +1,7 @@
-// A text in a link: after the #, which browsers do not send, so that no server sees it. Deflated and encoded in base64url.
-// A link with an invalid or too long text reads as null.
+// A text in a link: after the #, which browsers do not send, so that no server sees it. After `t=` it is deflated and encoded in
+// base64url, after `text=` it is plain, percent-encoded. A link with an invalid or too long text reads as null.
 
-const mark = "t=";
+const mark = "t=", plainMark = "text=";
 export const longest = 200_000;  // characters of a text
 
 const through = async (bytes, stream) => {
@@ -28,8 +28,10 @@ export async function fragmentOf(text) {
 
 export async function textIn(fragment) {
   const text = fragment.replace(/^#/, "");
-  if (!text.startsWith(mark) || text.length > 2 * longest) return null;
+  if (text.length > 2 * longest) return null;
   try {
+    if (text.startsWith(plainMark)) return decodeURIComponent(text.slice(plainMark.length));
+    if (!text.startsWith(mark)) return null;
     const bytes = await through(toBytes(text.slice(mark.length)), new DecompressionStream("deflate-raw"));
     const found = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return found.length <= longest ? found : null;

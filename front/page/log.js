@@ -29,7 +29,9 @@ function makeScheduler() {
 const most = 1000;  // parts of an answer: a loop may print millions of lines, and the page must remain fast
 export function makeLog(at) {
   const schedule = makeScheduler(), counts = new WeakMap();
-  const down = () => schedule("scroll", () => (at.scrollTop = at.scrollHeight));
+  // An answer is read from its beginning.
+  const scrollTo = (block) => schedule("scroll", () =>
+    (at.scrollTop += block.getBoundingClientRect().top - at.getBoundingClientRect().top - 4));
   // Appends the elements of `make()`, unless the block is full.
   const add = (block, make) => {
     const count = (counts.get(block)?.count ?? 0) + 1;
@@ -47,7 +49,7 @@ export function makeLog(at) {
   const put = (block, ...parts) => {
     block.append(...parts);
     if (!block.isConnected) return;
-    down();
+    scrollTo(block);
     if (parts.some(({ className }) => className === "moving")) parts[0].scrollIntoView({ block: "start" });
   };
   const question = (text) => begin(...(text.trim() ? [questionElement(text.trimEnd())] : []));
@@ -58,13 +60,11 @@ export function makeLog(at) {
       if (!file) return;
       add(block, () => [fileElement(file)]);
       // A picture has its height only after it is loaded.
-      if (block.isConnected) block.querySelectorAll("img").forEach((image) => image.addEventListener("load", down));
+      if (block.isConnected) block.querySelectorAll("img").forEach((image) => image.addEventListener("load", () => scrollTo(block)));
     },
     putProblem: (text) => put(question(""), mistakeElement({ text })),
     clear: () => at.replaceChildren(),
-    // Scrolls to the start of the block.
-    scrollTo: (block) => schedule("scroll", () =>
-      (at.scrollTop += block.getBoundingClientRect().top - at.getBoundingClientRect().top - 4)),
+    scrollTo,
     scroll: (pages) => at.scrollBy({ top: pages * at.clientHeight * 0.9 }),
     // The number of characters that fit in a line.
     get columns() {

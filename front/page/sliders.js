@@ -10,10 +10,11 @@ const indexOf = ({ low, step, value }) => Number((BigInt(value) - BigInt(low)) /
 // The name in `let NAME = slider(…)`, or "slider".
 const nameIn = (text, { statement, begin }) => /^let\s+(\w+)\s*=\s*$/.exec(text.slice(statement, begin))?.[1] ?? "slider";
 
-function makeRow(slider, name, moved) {
+function makeRow(slider, name, above, moved) {
   const input = element("input", { type: "range", min: 0, max: count(slider), value: indexOf(slider), "aria-label": name });
   const output = element("output");
   const row = element("label", { class: "slider" }, element("span", { text: name }), input, output);
+  row.style.top = `${40 * above}px`;  // several rows stay in sight, one below the other
   const show = () => {
     output.textContent = valueAt(slider, input.value);
     input.setAttribute("aria-valuetext", output.textContent);
@@ -44,7 +45,7 @@ export function makeSliders({ text, block, header, run, fill, thread }) {
   // The slider's row, unless it is there already.
   const rowOf = (slider, gone) => {
     const known = rows.get(slider.begin)?.row;
-    const row = known && !gone.has(known) ? null : makeRow(slider, nameIn(text, slider), move);
+    const row = known && !gone.has(known) ? null : makeRow(slider, nameIn(text, slider), [...rows.keys()].filter((begin) => begin < slider.begin).length, move);
     rows.set(slider.begin, { row: row ?? known, slider, turn: now });
     return row;
   };

@@ -1,4 +1,4 @@
-"""Pages that are made from sources: the library with pictures, the course as handouts, the references of Python and C."""
+"""Pages that are made from sources: the library with pictures, the course as handouts, the references of Python, C++ and C."""
 
 import os
 import re
@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import c_reference
+import cpp_reference
 from cubelang_pygments import CubeLexer
 from pygments import highlight
 from pygments.formatters import HtmlFormatter
@@ -80,14 +81,15 @@ def course_page():
             f"answers; see [Lessons](docs/lessons.md).\n\n{lines}\n")
 
 
-PAGES = {"library.md": library_page, "course.md": course_page, "c-reference.md": lambda: c_reference.page(HEADER)}
+PAGES = {"library.md": library_page, "course.md": course_page, "c-reference.md": lambda: c_reference.page(HEADER),
+         "cpp-reference.md": lambda: cpp_reference.page(HEADER.parent)}
 PAGES.update({f"library/{name}.md": lambda name=name: module_page(name) for name in modules()})
 if python_reference:
     PAGES["python-reference.md"] = lambda: python_reference.page(STUB)
 
 # Links to these files and folders lead to pages.
 PAGES_OF_SOURCES = {"stdlib": "library.md", "stdlib/README.md": "library.md", "examples/lessons": "course.md",
-                    "front/library/cube.h": "c-reference.md", "front/python/cubelang/_cubelang.pyi": "python-reference.md"}
+                    "front/library/cube.h": "c-reference.md", "front/library/session.hpp": "cpp-reference.md", "front/python/cubelang/_cubelang.pyi": "python-reference.md"}
 
 
 def write_files(site):

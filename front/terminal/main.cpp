@@ -1,3 +1,5 @@
 #include "front/terminal/program.hpp"
 
-int main(int argc, char** argv) { return cubelang::terminal::program({argv + (argc > 0), argv + argc}); }
+int main(int argc, char** argv) {
+    return cubelang::terminal::program(argc > 0 ? *argv : "cube", {argv + (argc > 0), argv + argc});
+}

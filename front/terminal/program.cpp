@@ -119,12 +119,6 @@ std::string fitted(const std::string& text, const render::Screen& screen) {
     return render::painted(render::folded(render::text(text), screen.columns), screen);
 }
 
-SessionOptions prompt_options(const Options& options) {
-    auto result = session_options(options);
-    result.recorded = true;
-    return result;
-}
-
 void run_repl(const Options& options) {
     watch_interrupts(OnInterrupt::go_on);
     limit_time(options.time_limit, OnInterrupt::go_on);
@@ -133,8 +127,10 @@ void run_repl(const Options& options) {
     const bool has_own_init = !options.transcript && !options.no_init;
     if (host.sandbox && has_own_init) host.sandbox->folders.push_back(machine::folder_of(machine::init_path()));
     Output output = output_to(options, host, options.transcript || options.session.json);
+    auto recorded = session_options(options);
+    recorded.recorded = true;
     Session session(
-        prompt_options(options), [&output](const Answer& answer) { output.answer(answer); }, host);
+        recorded, [&output](const Answer& answer) { output.answer(answer); }, host);
     Runner runner(options, session, output);
     const auto begin = [&] {
         // An error has been shown, and the prompt starts anyway.
@@ -186,12 +182,13 @@ int fail(std::string_view what) noexcept {
 
 }  // namespace
 
-int program(const std::vector<std::string>& words) noexcept try {
+int program(const std::string& called, const std::vector<std::string>& words) noexcept try {
     std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is noticed when a write fails
     std::signal(SIGXFSZ, SIG_IGN);  // and so is a file that may not grow
-    const auto parsed = parse_options(words, subcommands());
+    auto parsed = parse_options(words, subcommands());
     if (const auto* reason = std::get_if<EarlyExit>(&parsed)) return stop(*reason);
-    const auto& options = std::get<Options>(parsed);
+    auto& options = std::get<Options>(parsed);
+    options.called = called;
     if (options.memory_limit != 0)
         if (const auto why = limit_memory(options.memory_limit); !why.empty()) return fail("--memory-limit: " + why);
     return options.subcommand == nullptr ? run(options) : options.subcommand->run(options);

@@ -6,6 +6,7 @@
 
 namespace cubelang::terminal {
 
-[[nodiscard]] int program(const std::vector<std::string>& words) noexcept;
+/// `called`: the name or path of the program, from the shell.
+[[nodiscard]] int program(const std::string& called, const std::vector<std::string>& words) noexcept;
 
 }  // namespace cubelang::terminal

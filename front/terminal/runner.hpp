@@ -27,9 +27,11 @@ private:
     bool run_text(const std::string& text);
     bool feed(const std::string& text);
     bool finish();
+    bool exists(const std::string& name);
     bool run_file(const std::string& name);
     bool run_own_init();
     bool unreadable(const std::string& name, int error);
+    [[nodiscard]] std::string intended_command() const;
 
     const Options& options_;
     Session& session_;

@@ -13,24 +13,24 @@ Subcommands subcommands() {
         {"lesson", "[FILE]", "list the course, or play a lesson: cube lesson 1",
          "A lesson is a FILE, a number or a name; for a FOLDER its lessons are listed. Your place in a lesson is "
          "saved.",
-         lesson_options(), run_lesson},
+         lesson_options(), run_lesson, lesson_words()},
         {"check", "FILE...", "mark students' answers to the exercises of a lesson",
          "A script names the exercise that it answers in a comment: # exercise: LESSON.md NAME. The lesson may also be "
          "given as a FILE. For several scripts, or a folder of them, a table is printed. The status is 0 if all "
          "answers are right, otherwise 1.",
-         check_options(), run_check},
+         check_options(), run_check, "*.cube"},
         {"fmt", "FILE...", "format scripts in the standard style",
          "A FILE is a script, a folder of scripts, or - to format standard input to standard output. The names of "
          "changed files are printed. A file with syntax errors is left unchanged, and the status is 1.",
-         fmt_options(), run_fmt},
+         fmt_options(), run_fmt, "*.cube"},
         {"kernel", "install|remove", "install or remove the kernel for Jupyter notebooks",
          "The options --memory-limit and --time-limit of install set the limits of every notebook. Jupyter then starts "
          "`cube kernel serve`, which reads requests and writes answers, one per line.",
-         notebook::kernel_options(), notebook::run_kernel},
+         notebook::kernel_options(), notebook::run_kernel, "install remove"},
         {"map", "EXPRESSION [FILE...]", "evaluate an expression for each line of files",
          "In EXPRESSION, `it` is the line, read as an algorithm or a permutation, and `line` is its number. Without a "
          "FILE, or for the FILE -, standard input is read.",
-         map_options(), run_map},
+         map_options(), run_map, "*"},
         {"lsp",
          "",
          "run the language server for editors",

@@ -17,11 +17,10 @@ void AnswerSender::begin(const lang::SourcePtr& source, std::uint32_t offset) {
     begin_ = offset;
     ++count_;
     is_within_ = true;
-    is_answered_ = false;
 }
 
 void AnswerSender::end() {
-    const bool is_wanted = !sliders_.empty() || (options_.json ? options_.every && !is_answered_ : !notes_.empty());
+    const bool is_wanted = !sliders_.empty() || (options_.json ? options_.every && is_within_ : !notes_.empty());
     if (is_wanted) send({Answer::Kind::noted, {}, options_.json ? R"({"type":"done"})" : ""});
 }
 
@@ -32,7 +31,6 @@ void AnswerSender::note(std::vector<lang::Note> notes) { std::ranges::move(notes
 void AnswerSender::send(Answer&& answer) {
     auto notes = std::exchange(notes_, {});
     answer.sliders = std::exchange(sliders_, {});
-    is_answered_ = true;
     answer.drawing = shown_here(std::move(answer.drawing));
     if (options_.json)
         answer.json = numbered(meaning::json_with_notes(std::move(answer.json), notes), answer.failed());

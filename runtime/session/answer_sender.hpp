@@ -20,8 +20,8 @@ public:
     void begin(const lang::SourcePtr& source, std::uint32_t offset);
     /// Later answers belong to no statement.
     void forget_statement() { is_within_ = false; }
-    /// Ends the statement: sends an answer without a value if it had none and that is wanted, or if it has
-    /// notes or sliders.
+    /// Ends the statement: sends an answer without a value if it still has notes or sliders, or if the end of every
+    /// statement is wanted.
     void end();
 
     void note(std::vector<lang::Note> notes);
@@ -43,7 +43,7 @@ private:
     const Host& host_;
     std::vector<lang::Note> notes_;     ///< not yet sent
     std::vector<ShownSlider> sliders_;  ///< not yet sent
-    bool is_within_ = false, is_answered_ = false;
+    bool is_within_ = false;
     std::uint64_t count_ = 0;
     lang::SourcePtr source_;
     std::uint32_t begin_ = 0;               ///< offset of the statement

@@ -61,7 +61,12 @@ public:
         sender_.forget_statement();
         running_ = {};
         is_read_ = false;
-        if (answer_help(source->text)) return true;
+        if (const auto page = help_on(source->text)) {
+            sender_.begin(source, 0);
+            sender_.print(*page);
+            sender_.end();
+            return true;
+        }
         try {
             const StopScope watched(&stop_);
             return work();
@@ -94,7 +99,9 @@ public:
     bool run(lang::SourcePtr source) {
         if (const auto& names = interpreter_->scope().names_of_moves(); !names.empty())
             source = lang::make_source(source->name, source->text, source->first_line, source->first_column, names);
-        return guard(source, [&] { return run_all(source); });
+        const bool well = guard(source, [&] { return run_all(source); });
+        if (!well) sender_.end();  // the statement that failed
+        return well;
     }
     bool run_typed(const lang::SourcePtr& source, MovedText moved) {
         is_typed_ = true;
@@ -209,11 +216,10 @@ private:
     }
 
     // Many requests (`help [`, `help let`) are not statements, so the text is examined before it is parsed.
-    bool answer_help(std::string_view text) {
+    [[nodiscard]] std::optional<render::Drawing> help_on(std::string_view text) {
         const auto request = meaning::help_request(text);
-        if (!request || interpreter_->scope().find("help") != nullptr) return false;
-        sender_.print(page_on(host_.screen, answer_to(*request)));
-        return true;
+        if (!request || interpreter_->scope().find("help") != nullptr) return std::nullopt;
+        return page_on(host_.screen, answer_to(*request));
     }
     [[nodiscard]] render::Drawing answer_to(const meaning::HelpRequest& request) {
         const meaning::HelpSetting setting{interpreter_->scope(), host_.screen};
@@ -227,7 +233,11 @@ private:
         running_ = statement.span;
         sender_.begin(source, begin);
         const bool shows = std::holds_alternative<lang::Show>(statement.node);
-        if (shows && answer_help(std::string_view(source->text).substr(begin, end - begin))) return;
+        const auto help = shows ? help_on(std::string_view(source->text).substr(begin, end - begin)) : std::nullopt;
+        if (help) {
+            sender_.print(*help);
+            return sender_.end();
+        }
         if (is_typed_ || options_.json || noted_ < most_noted) sender_.note(notes_on(statement, source));
         static_cast<void>(interpreter_->context().take_notes());
         static_cast<void>(interpreter_->context().take_sliders());

@@ -72,7 +72,7 @@ struct SessionOptions {
     bool drawings = true;                ///< answers have drawings
     bool json = false;                   ///< answers, including errors, have JSON
     bool full = false;                   ///< JSON: include `net` above N = 20 too
-    bool every = false;                  ///< JSON: answer statements that show nothing too
+    bool every = false;                  ///< JSON: a last answer, of the type done, ends each statement
     bool echo = false;                   ///< show statements before their answers, if drawings are wanted
     bool recorded = false;               ///< record successful statements, for `undo` and `save`
     std::vector<std::string> arguments;  ///< the value of `args`

@@ -88,7 +88,7 @@ private:
     }
     void hear(const Answer& answer) {
         failed_ = failed_ || answer.failed();
-        said_ = as_lines(answer);
+        said_ += as_lines(answer);
     }
 
     bool failed_ = false;

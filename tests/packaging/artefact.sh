@@ -1,8 +1,9 @@
 #!/bin/sh
-# artefact.sh ROOT NAME: packs one artefact of packaging/release from a finished build tree and runs it in a place without
-# Cubelang's sources. Exit status 77 (skipped), with the reason, if it has not been built or if a tool is missing.
+# artefact.sh ROOT NAME [FILES]: runs one artefact in a place without Cubelang's sources: that in the folder FILES of a release, or else
+# one that packaging/release packs from a finished build tree. Exit status 77 (skipped), with the reason, if it has not been built or if
+# a tool is missing.
 set -eu
-root=$(cd "$1" && pwd) name=$2
+root=$(cd "$1" && pwd) name=$2 files=${3:+$(cd "$3" && pwd)}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export XDG_STATE_HOME="$work/state"  # not the user's progress and history
@@ -18,10 +19,14 @@ needs() { # TOOL...
     for tool; do command -v "$tool" >/dev/null || skip "no $tool"; done
 }
 built() { # FILE COMMAND
-    [ -e "$root/$1" ] || skip "$2 has not been run"
+    [ -n "$files" ] || [ -e "$root/$1" ] || skip "$2 has not been run"
 }
 pack() {
-    "$root/packaging/release" --built "$work/files" "$name" >"$work/log" 2>&1 || fail "$(cat "$work/log")"
+    if [ -n "$files" ]; then
+        cp -r "$files" "$work/files"
+    else
+        "$root/packaging/release" --built "$work/files" "$name" >"$work/log" 2>&1 || fail "$(cat "$work/log")"
+    fi
     (cd "$work/files" && sha256sum --quiet -c SHA256SUMS)
 }
 # Runs a program as the only file of its system.
@@ -38,7 +43,8 @@ alone() { # PROGRAM ARGUMENT...
 lasts() { # of any user and in any locale
     "$@" -e 'order(R U)' | grep -qx 105 || fail 'wrong answer'
     [ "$(printf '"ü😀"\norder(R U)\n' | LC_ALL=C "$@" - | tail -n 1)" = 105 ] || fail 'standard input is not read'
-    "$@" --version | grep -q "^cube $("$root/packaging/version")\$" || fail 'wrong version'
+    "$@" --version | grep -q "^cube $("$root/packaging/version")\( (.*)\)\{0,1\}\$" || fail 'wrong version'
+    printf '\n' | "$@" lesson 1 | grep -q '^Moves' || fail 'the course is missing'
 }
 # Programs, threads, gzip and the search tables work without shared libraries.
 works() { # COMMAND...
@@ -54,7 +60,7 @@ static)
     built build/static/cube 'packaging/release DIR static'
     needs strip readelf chroot unshare
     pack
-    program=$(echo "$work"/files/cube-*-linux-*)
+    program=$(echo "$work"/files/cube-*-linux-"$(uname -m)")
     alone "$program" --version >/dev/null 2>&1 || [ "$(id -u)" = 0 ] || skip 'no user namespaces'
     lasts alone "$program"
     lasts "$program"
@@ -62,7 +68,8 @@ static)
     ;;
 arm64)
     built build/static-arm64/cube 'packaging/release DIR arm64'
-    needs aarch64-linux-gnu-strip readelf qemu-aarch64-static
+    [ -n "$files" ] || needs aarch64-linux-gnu-strip
+    needs readelf qemu-aarch64-static
     pack
     set -- qemu-aarch64-static "$(echo "$work"/files/cube-*-linux-aarch64)"
     lasts "$@"
@@ -101,7 +108,7 @@ page)
 import gzip, pathlib, sys
 # The sizes of the files as a web server sends them; gzip makes compressed files no smaller.
 contents = {file.name: file.read_bytes() for file in pathlib.Path(sys.argv[1]).iterdir()}
-sent = {name: min(len(content), len(gzip.compress(content, 9))) for name, content in contents.items()}
+sent = {name: min(len(content), len(gzip.compress(content, 9))) for name, content in contents.items() if not name.endswith(".txt")}
 assert "index.html" in sent, sent
 assert sum(sent.values()) < 1_300_000, sent
 END
@@ -128,14 +135,15 @@ python)
     git -C "$root" rev-parse HEAD >/dev/null 2>&1 || skip 'this is not a git checkout'
     pack
     "$python" -m venv --system-site-packages "$work/venv"
-    "$work/venv/bin/python" -m pip install --quiet --no-index --no-deps "$work"/files/cubelang-*.whl
+    "$work/venv/bin/python" -m pip install --quiet --no-index --no-deps "$work"/files/cubelang_algebra-*.whl
     cd "$work"
     env -u PYTHONPATH "$work/venv/bin/python" - <<'END'
 import importlib.metadata, subprocess
 import cubelang
 assert "/venv/" in cubelang.__file__, cubelang.__file__
 assert cubelang.Session()("order(R U)") == 105
-assert importlib.metadata.version("cubelang") == cubelang.__version__
+package = importlib.metadata.distribution("cubelang-algebra")
+assert package.version == cubelang.__version__ and "pybind11 (" in package.read_text("LICENSES-OF-OTHERS.txt")
 libraries = subprocess.run(["ldd", cubelang._cubelang.__file__], capture_output=True, text=True).stdout.split()
 others = [name for name in libraries if ".so" in name and "/" not in name and
           not name.startswith(("linux-vdso", "libc.so", "libm.so"))]
@@ -143,7 +151,7 @@ assert not others, others
 END
     # The sdist has all sources of the module.
     mkdir "$work/sources"
-    tar -xzf "$work"/files/cubelang-*.tar.gz -C "$work/sources" --strip-components=1
+    tar -xzf "$work"/files/cubelang?algebra-*.tar.gz -C "$work/sources" --strip-components=1
     cmake -S "$work/sources" -B "$work/build" -G Ninja -DCUBELANG_TESTS=OFF -DCUBELANG_PYTHON=ON \
         "-DPython3_EXECUTABLE=$python" >"$work/log" 2>&1 || fail "$(cat "$work/log")"
     ;;

@@ -135,14 +135,18 @@ TEST_CASE("in JSON an answer has the number and the line of its statement") {
                          "\n"));
 }
 
-TEST_CASE("with `every`, statements that show nothing are answered in JSON too") {
+TEST_CASE("with `every` each statement ends with a separate object in JSON, also after values and errors") {
     CHECK(json_of_fed(true, {"let a_ = 1\nfor i in {} { i }\n", "a_\n"}) ==
           R"({"type":"done","statement":1,"line":1})"
           "\n"
           R"({"type":"done","statement":2,"line":2})"
           "\n"
           R"({"type":"integer","value":"1","statement":3,"line":3})"
+          "\n"
+          R"({"type":"done","statement":3,"line":3})"
           "\n");
+    for (const auto* const text : {"unknown_\n", "1 +\n", "assert 1 == 2\n", "help order\n", "order?\n"})
+        CHECK(json_of_fed(true, {text}).ends_with("{\"type\":\"done\",\"statement\":1,\"line\":1}\n"));
 }
 
 TEST_CASE("a very long text runs like a short one, and not at all if it has a syntax error") {

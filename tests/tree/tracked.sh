@@ -1,5 +1,5 @@
 #!/bin/sh
-# tracked.sh ROOT: checks that git tracks only sources. Lists each tracked file of a kind that is not in the list below, and each
+# tracked.sh ROOT: checks that git tracks only sources, and that workflows name actions by commit. Lists each tracked file of a kind that is not in the list below, and each
 # file of more than 300 kB, such as dumps, builds and downloads. Exit status 77 (skipped) outside a checkout.
 set -u
 cd "$1" || exit 1
@@ -18,4 +18,7 @@ unknown=$(echo "$tracked" | grep -vE "(\.(${known})|^(${plain}))\$")
 large=$(git ls-files -z | xargs -0 sh -c 'find "$@" -size +300k 2>/dev/null' sh)
 [ -z "$unknown" ] || printf 'unknown kinds of files (see the list in tests/tree/tracked.sh):\n%s\n' "$unknown"
 [ -z "$large" ] || printf 'over 300 kB:\n%s\n' "$large"
-[ -z "$unknown$large" ]
+# A tag of an action can be moved.
+loose=$(grep -nE '^ *(- )?uses:' .github/workflows/*.yml | grep -vE '@[0-9a-f]{40}  # v[0-9.]+$')
+[ -z "$loose" ] || printf 'actions that are not named by commit and version:\n%s\n' "$loose"
+[ -z "$unknown$large$loose" ]

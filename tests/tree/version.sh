@@ -3,7 +3,7 @@
 set -eu
 cd "$1"
 version=$(packaging/version)
-[ "$("$2" --version)" = "cube $version" ] || { echo "the program has another version"; exit 1; }
+"$2" --version | grep -qx "cube $version\( ([0-9a-f]\{10\})\)\{0,1\}" || { echo "the program has another version"; exit 1; }
 grep -m1 '^## [0-9]' CHANGELOG.md | grep -q "^## $version, [0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]\$" ||
     { echo "CHANGELOG.md has no section on $version with its date before the others"; exit 1; }
 # No other file may contain the version.

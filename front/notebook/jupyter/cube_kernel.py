@@ -111,7 +111,7 @@ class CubeKernel(Kernel):
     def __init__(self, **kwargs):
         super().__init__(**kwargs)
         version = subprocess.run([self.command[0], "--version"], capture_output=True, text=True, check=False).stdout.split()
-        self.implementation_version = version[-1] if version else "unknown"
+        self.implementation_version = version[1] if len(version) > 1 else "unknown"
         self.language_info = {
             "name": "cube",
             "version": self.implementation_version,

@@ -3,11 +3,13 @@
 import functools
 import inspect
 import re
+from typing import Any, Dict, Optional, Tuple
 
+SIGNATURE = r"\w+\((.*)\) -> "
 SPECIAL = ("__init__", "__call__", "__getitem__", "__setitem__")
 
 
-def is_form(form, value):
+def is_form(form: str, value: object) -> bool:
     """Whether a value has the form that a signature of pybind11 names. Other forms accept any object."""
     if form == "int":
         return hasattr(value, "__index__")
@@ -16,9 +18,9 @@ def is_form(form, value):
     return form in ("object", "handle") or form in (type_.__name__ for type_ in type(value).__mro__)
 
 
-def signature_in(text):
+def signature_in(text: str) -> Tuple[inspect.Signature, Dict[str, str]]:
     """The signature at the start of pybind11's text on a function, and the form of each parameter."""
-    inside = re.match(r"\w+\((.*)\) -> ", text).group(1)
+    inside = re.match(SIGNATURE, text)[1]
     found = re.findall(r"(?:^|, )(\w+): ([\w.:]+)( = (?:'[^']*'|\(\)|[^,]*))?", inside)
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     rows = [
@@ -28,7 +30,7 @@ def signature_in(text):
     return inspect.Signature(rows), {name: form.rpartition(".")[2] for name, form, _ in found}
 
 
-def mistake(text, arguments, options):
+def mistake(text: str, arguments: Tuple[Any, ...], options: Dict[str, Any]) -> Optional[str]:
     """The fault in the arguments; None if it is unknown."""
     signature, forms = signature_in(text)
     try:
@@ -41,11 +43,11 @@ def mistake(text, arguments, options):
     return None
 
 
-def explained(function, name, of_class):
+def explained(function: Any, name: str, of_class: bool) -> Any:
     """The function, with one line for arguments of the wrong type or number."""
 
     @functools.wraps(function)
-    def call(*arguments, **options):
+    def call(*arguments: Any, **options: Any) -> Any:
         try:
             return function(*arguments, **options)
         except TypeError as error:
@@ -54,10 +56,12 @@ def explained(function, name, of_class):
             text = mistake(function.__doc__, arguments, options)
         raise TypeError(f"{name}: {text or 'these arguments do not fit'}")
 
+    if re.match(SIGNATURE, function.__doc__ or ""):
+        setattr(call, "__signature__", signature_in(function.__doc__)[0])
     return call if of_class else staticmethod(call)
 
 
-def explain_arguments(type_):
+def explain_arguments(type_: type) -> None:
     """Wraps the public functions of a class of the compiled module."""
     for name, member in list(vars(type_).items()):
         is_static = isinstance(member, staticmethod)

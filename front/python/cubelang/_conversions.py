@@ -4,15 +4,18 @@ Both use the sticker numbers of the net, SymPy from 0 and GAP from 1. A number i
 is afterwards. All products are from left to right.
 """
 
+from typing import TYPE_CHECKING, Any
+
 import numpy
 
-from . import _cubelang
+from ._cubelang import Permutation
 from ._spelling import call
 
-Permutation = _cubelang.Permutation
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 
-def _images(p):
+def _images(p: Permutation) -> "NDArray[numpy.int_]":
     if p.super and p.cube % 2 and Permutation(p.net, p.cube, True) != p:
         raise ValueError("sticker numbers do not show how the centres of a supercube are turned")
     images = numpy.empty(len(p.net), dtype=int)
@@ -20,7 +23,7 @@ def _images(p):
     return images
 
 
-def to_sympy(p):
+def to_sympy(p: Permutation) -> Any:
     """A sympy.combinatorics.Permutation of the 6 N^2 stickers, numbered from 0.
 
     >>> to_sympy(Permutation("U", cube=2)).order()
@@ -31,7 +34,7 @@ def to_sympy(p):
     return SymPyPermutation(_images(p).tolist())
 
 
-def from_sympy(q, cube=3, super=False):
+def from_sympy(q: Any, cube: int = 3, super: bool = False) -> Permutation:
     """The Permutation of a cube for a sympy.combinatorics.Permutation; numbers that it lacks are fixed."""
     images = list(q.array_form)
     stickers = 6 * cube * cube
@@ -43,7 +46,7 @@ def from_sympy(q, cube=3, super=False):
     return Permutation(net, cube, super)
 
 
-def to_gap(p):
+def to_gap(p: Permutation) -> str:
     """The sticker cycles, numbered from 1, as GAP reads them.
 
     >>> to_gap(Permutation("U", cube=2))
@@ -53,6 +56,6 @@ def to_gap(p):
     return call("gap", p)
 
 
-def from_gap(text, cube=3, super=False):
+def from_gap(text: str, cube: int = 3, super: bool = False) -> Permutation:
     """A Permutation from GAP's output."""
     return Permutation(text, cube, super, "gap")

@@ -3,6 +3,7 @@
 import base64
 import html
 import re
+from typing import Any, Optional, Union
 
 from . import _cubelang
 from ._errors import Error
@@ -13,7 +14,14 @@ LARGEST_SHOWN = 11
 WIDTH = 400
 
 
-def svg(p, *, cube=None, super=None, title=None, **options):
+def svg(
+    p: Union[str, _cubelang.Algorithm, _cubelang.Permutation],
+    *,
+    cube: Optional[int] = None,
+    super: Optional[bool] = None,
+    title: Optional[str] = None,
+    **options: Any,
+) -> str:
     """The SVG picture of an algorithm or a permutation, as a str.
 
     The options are those of the language's `svg`: style, label, marked, before, colors, background.
@@ -29,7 +37,7 @@ def svg(p, *, cube=None, super=None, title=None, **options):
     return _cubelang.written_file(expression, n, is_super, builder.names)
 
 
-def picture_of(p):
+def picture_of(p: Any) -> Optional[str]:
     """The picture for a notebook, with a width; None if it would show little, or the cube has no such moves."""
     if getattr(p, "cube", 0) > LARGEST_SHOWN:
         return None
@@ -39,7 +47,7 @@ def picture_of(p):
         return None
 
 
-def page_of(p):
+def page_of(p: Any) -> Optional[str]:
     """The text and the picture as HTML for a notebook, or None without a picture."""
     picture = picture_of(p)
     if picture is None:

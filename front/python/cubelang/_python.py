@@ -1,10 +1,12 @@
 """The Python classes and functions that the compiled module uses."""
 
+from typing import Any
+
 from ._errors import Error, Interrupted, Truth
 from ._seeds import seed_from
 
 
-def __getattr__(name):  # imported late, since these need the compiled module
+def __getattr__(name: str) -> Any:  # imported late, since these need the compiled module
     if name == "Group":
         from ._groups import Group
 

@@ -1,11 +1,12 @@
 """Seeds of random values."""
 
 import operator
+from typing import Optional
 
 import numpy
 
 
-def seed_from(seed, rng):
+def seed_from(seed: Optional[int], rng: Optional[numpy.random.Generator]) -> int:
     """The seed below 2^64 that belongs to `seed`, or one from the numpy.random.Generator `rng`, or a new one."""
     if seed is not None and rng is not None:
         raise ValueError("give either a seed or rng")

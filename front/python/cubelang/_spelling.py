@@ -1,5 +1,7 @@
 """Calls of the language's functions with Python values."""
 
+from typing import Any, Dict, Iterable, Optional, Tuple
+
 from . import _cubelang
 
 Algorithm, Permutation, Value = _cubelang.Algorithm, _cubelang.Permutation, _cubelang.Value
@@ -8,10 +10,10 @@ Algorithm, Permutation, Value = _cubelang.Algorithm, _cubelang.Permutation, _cub
 class Call:
     """An expression under construction, and the named values in it."""
 
-    def __init__(self):
-        self.names = {}
+    def __init__(self) -> None:
+        self.names: Dict[str, Any] = {}
 
-    def spell(self, value):
+    def spell(self, value: Any) -> str:
         """A str is an expression of the language; lists become lists; any other value gets a name."""
         if isinstance(value, str):
             return value
@@ -21,14 +23,14 @@ class Call:
         self.names[name] = value
         return name
 
-    def call(self, function, arguments, options):
+    def call(self, function: str, arguments: Iterable[Any], options: Dict[str, Any]) -> str:
         """FUNCTION(ARGUMENT, …, OPTION = VALUE, …); options that are None are omitted."""
         words = [self.spell(argument) for argument in arguments]
         words += [f"{name} = {self.spell(value)}" for name, value in options.items() if value is not None]
         return f"{function}({', '.join(words)})"
 
 
-def cube_of(values, cube, super):
+def cube_of(values: Iterable[Any], cube: Optional[int], super: Optional[bool]) -> Tuple[int, bool]:
     """The given cube, or else that of the first permutation or group among the values."""
     for value in values:
         if cube is None and isinstance(value, (list, tuple)):
@@ -40,7 +42,9 @@ def cube_of(values, cube, super):
     return (3 if cube is None else cube), bool(super)
 
 
-def call(function, *arguments, cube=None, super=None, **options):
+def call(
+    function: str, *arguments: Any, cube: Optional[int] = None, super: Optional[bool] = None, **options: Any
+) -> Any:
     """Calls a built-in function of the language with Python values.
 
     A str is an expression of the language, as are the items of a list; arguments after the first can be named.

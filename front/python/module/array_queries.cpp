@@ -33,8 +33,7 @@ py::array_t<bool> answers(const Rows& a, const Question& question) {
 }
 
 py::object parities(const Rows& a) {
-    const auto are_odd = answers(a, [](const cube::State& state) { return query::is_odd(state); });
-    return py::module_::import("numpy").attr("where")(are_odd, "odd", "even");
+    return answers(a, [](const cube::State& state) { return query::is_odd(state); }).attr("view")("int8");
 }
 
 py::array_t<bool> are_reachable(const Rows& a) {
@@ -100,7 +99,7 @@ py::object as_array(const Rows& a, const py::object& type, const py::object&) {
 
 void bind_array_queries(ArrayClass& type) {
     type.def("order", &orders, "The orders, uint64 of shape (k,).")
-        .def("parity", &parities, "The parities on all parts together, a numpy array of 'even' and 'odd'.")
+        .def("parity", &parities, "The parities on all parts together, an int8 array: 0 for even, 1 for odd.")
         .def("cycle_types", &cycle_types,
              "The numbers of cycles, a dict with an int32 array of shape (k, 25) for each kind of part: [i, n] is the\n"
              "number of cycles of n parts of element i. A part turned in place has length 1.")

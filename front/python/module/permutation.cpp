@@ -163,8 +163,8 @@ void bind_queries(Class& type) {
             "support", [](const Permutation& p) { return support_of(*p.state); },
             "The names of the parts that move or turn.")
         .def(
-            "parity", [](const Permutation& p) { return query::is_odd(*p.state) ? "odd" : "even"; },
-            "'even' or 'odd': the parity on all parts together.")
+            "parity", [](const Permutation& p) { return query::is_odd(*p.state) ? 1 : 0; },
+            "0 if it is even, 1 if it is odd, on all parts together.")
         .def("__call__", &image, py::arg("at"),
              "Where it takes a location such as '@urf', or a sticker by its number in the net.")
         .def_property_readonly("is_reachable", &is_reachable,

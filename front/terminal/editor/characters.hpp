@@ -2,8 +2,11 @@
 // Text in glyphs: UTF-8, where a character with its combining marks is one glyph, and broken bytes are tolerated.
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
+
+#include "runtime/base/embedded_file.hpp"
 
 namespace cubelang::editor {
 
@@ -32,5 +35,10 @@ struct Character {
 /// The width of a character in columns, independent of the locale: 0 for combining marks, 2 for wide characters.
 /// Not meaningful for control characters.
 [[nodiscard]] int columns_of(char32_t code);
+
+/// The first and the last code of ranges of Unicode 14, hexadecimal. `marks`: the general categories Mn, Me and Cf
+/// (without the soft hyphen) and the second halves of Hangul syllables; `wide`: East Asian Width W and F. Unassigned
+/// codes are grouped with their neighbours.
+[[nodiscard]] std::span<const EmbeddedFile> width_tables();
 
 }  // namespace cubelang::editor

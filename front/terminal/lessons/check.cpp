@@ -37,7 +37,7 @@ Mistake want_json(Options& options, const std::string&) {
 constexpr std::uint64_t usual_memory = std::uint64_t{4} << 30;
 
 constexpr std::array check_rows{
-    OptionRow{"", "lesson", "FILE", "the lesson of the exercises, in place of those named in the scripts", "", "FILE"},
+    OptionRow{"", "lesson", "FILE", "the lesson of the exercises, in place of those named in the scripts", "", "*.md"},
     OptionRow{"", "exercise", "NAME", "the exercise that each script answers, in place of those it names"},
     OptionRow{"", "seed", "NAME", "the student's seed, in place of the one named in the script"},
     OptionRow{"", "no-sandbox", "", "let scripts and lessons import files from anywhere",
@@ -48,7 +48,7 @@ constexpr std::array check_rows{
     OptionRow{"", "by-hand", "", "print a table of the answers to mark by hand, for --marks",
               "Fill in its columns points and comment."},
     OptionRow{"", "marks", "FILE", "the marks given by hand: a CSV table with student, exercise,\npoints and comment",
-              "", "FILE"},
+              "", "*"},
     OptionRow{"", "feedback", "FOLDER", "write a feedback sheet for each student to FOLDER, as an HTML page"},
     OptionRow{"", "json", "", "print one JSON object per exercise, one per line", "", "", want_json},
 };
@@ -59,7 +59,7 @@ public:
     /// Null if the lesson cannot be read; then `why` is the reason.
     const lesson::Lesson* find(const std::string& path, std::string& why) {
         if (const auto at = read_.find(path); at != read_.end()) return &at->second;
-        const auto file = files::read_ordinary_file(path);
+        const auto file = read_lesson_file(path);
         if (file.error != 0) {
             why = "the lesson " + path + " cannot be read: " + files::error_text(file.error);
             return nullptr;

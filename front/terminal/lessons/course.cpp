@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "front/machine/file_host.hpp"
+#include "front/terminal/lessons/lessons.hpp"
 #include "lang/advice/suggest.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/base/files/read.hpp"
@@ -43,7 +44,7 @@ auto rank(const CourseLesson& lesson) { return std::tuple(lesson.number.size(), 
 
 std::optional<CourseLesson> lesson_at(const fs::path& path) {
     if (path.extension() != ".md") return std::nullopt;
-    const auto file = files::read_ordinary_file(path.string());
+    const auto file = read_lesson_file(path.string());
     if (file.error != 0) return std::nullopt;
     const auto lesson = lesson::read(path.string(), file.text);
     auto exercises = lesson::exercise_names(lesson);
@@ -52,9 +53,18 @@ std::optional<CourseLesson> lesson_at(const fs::path& path) {
     return CourseLesson{path.string(), number_of(path.filename().string()), lesson.title, std::move(exercises)};
 }
 
-bool is_same_folder(const fs::path& a, const fs::path& b) {
+const EmbeddedFile* course_file(const std::string& path) {
+    const auto file = std::ranges::find(course_files(), fs::path(path).filename().string(), &EmbeddedFile::name);
+    return file == course_files().end() ? nullptr : &*file;
+}
+
+std::vector<fs::path> files_in(const std::string& folder) {
+    std::vector<fs::path> paths;
+    if (folder == course_folder)
+        for (const auto& file : course_files()) paths.push_back(fs::path(folder) / file.name);
     std::error_code failed;
-    return !a.empty() && !b.empty() && fs::equivalent(a, b, failed) && !failed;
+    for (const auto& entry : fs::directory_iterator(folder, failed)) paths.push_back(entry.path());
+    return paths;
 }
 
 struct Place {
@@ -111,28 +121,28 @@ std::string next_command(const std::vector<CourseLesson>& lessons, const std::ve
 
 }  // namespace
 
+files::Read read_lesson_file(const std::string& path, files::Read (*read)(const std::string&)) {
+    const auto* const file = machine::folder_of(path) == course_folder ? course_file(path) : nullptr;
+    return file == nullptr ? read(path) : files::Read{std::string(file->text)};
+}
+
 std::vector<CourseLesson> lessons_in(const std::string& folder) {
     std::vector<CourseLesson> lessons;
-    std::error_code failed;
-    for (const auto& entry : fs::directory_iterator(folder, failed))
-        if (auto lesson = lesson_at(entry.path())) lessons.push_back(*std::move(lesson));
+    for (const auto& path : files_in(folder))
+        if (auto lesson = lesson_at(path)) lessons.push_back(*std::move(lesson));
     const auto has_number = [](const CourseLesson& lesson) { return !lesson.number.empty(); };
     if (std::ranges::any_of(lessons, has_number)) std::erase_if(lessons, std::not_fn(has_number));
     std::ranges::sort(lessons, {}, rank);
     return lessons;
 }
 
-// An installed program is PREFIX/bin/cube, with PREFIX/share/cubelang; a built one is somewhere below the sources.
-std::string course_folder() {
-    std::error_code failed;
-    for (auto above = fs::read_symlink("/proc/self/exe", failed).parent_path(); !failed && !above.empty();
-         above = above.parent_path()) {
-        for (const auto* const below : {"share/cubelang/examples/lessons", "examples/lessons"})
-            if (fs::is_directory(above / below, failed)) return (above / below).string();
-        failed.clear();
-        if (above == above.root_path()) break;
-    }
-    return {};
+std::string_view lesson_words() {
+    static const auto words = [] {
+        std::string names;
+        for (const auto& file : course_files()) names += fs::path(file.name).stem().string() + " ";
+        return names + "*.md";
+    }();
+    return words;
 }
 
 const CourseLesson* find_lesson(const std::vector<CourseLesson>& lessons, const std::string& word) {
@@ -176,12 +186,15 @@ std::optional<CourseLesson> lesson_after(const std::string& path) {
 std::string lesson_file(const std::string& path) {
     std::error_code failed;
     if (fs::exists(path, failed)) return path;
-    const auto lessons = lessons_in(course_folder());
+    const auto lessons = lessons_in(course_folder);
     const auto* const found = find_lesson(lessons, fs::path(path).filename().string());
     return found == nullptr ? path : found->path;
 }
 
-bool is_of_course(const std::string& path) { return is_same_folder(machine::folder_of(path), course_folder()); }
+bool is_of_course(const std::string& path) {
+    const auto* const file = course_file(path);
+    return file != nullptr && read_lesson_file(path).text == file->text;
+}
 
 std::string path_to_lesson(const std::string& path, const std::string& directory) {
     if (is_of_course(path)) return fs::path(path).filename().string();

@@ -2,10 +2,13 @@
 // The lessons of one folder, in the order of the numbers at the beginning of their names.
 
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "runtime/base/embedded_file.hpp"
+#include "runtime/base/files/read.hpp"
 #include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/lesson/student_record.hpp"
 
@@ -21,8 +24,13 @@ struct CourseLesson {
 /// The lessons of a folder; may be empty. If some are numbered, only those.
 [[nodiscard]] std::vector<CourseLesson> lessons_in(const std::string& folder);
 
-/// The folder of the program's own course, installed or built with the program; empty if it is missing.
-[[nodiscard]] std::string course_folder();
+/// Stands for the folder of the program's own course, whose files are embedded in the program.
+inline const std::string course_folder = "<course>";
+[[nodiscard]] std::span<const EmbeddedFile> course_files();
+
+/// Reads a lesson of the course from the program, and any other with `read`.
+[[nodiscard]] files::Read read_lesson_file(const std::string& path,
+                                           files::Read (*read)(const std::string&) = files::read_ordinary_file);
 
 /// The lesson meant by a number, a name or a title: `3`, `cycles`, `3-cycles.md`. Null if no lesson or several match.
 [[nodiscard]] const CourseLesson* find_lesson(const std::vector<CourseLesson>& lessons, const std::string& word);
@@ -37,7 +45,7 @@ struct CourseLesson {
 /// with that name.
 [[nodiscard]] std::string lesson_file(const std::string& path);
 
-/// Is it a lesson of the program's own course?
+/// Is it a lesson of the program's own course, or a copy of one?
 [[nodiscard]] bool is_of_course(const std::string& path);
 
 /// The inverse of lesson_file: the bare name of a lesson of the course, else the path relative to a directory.

@@ -43,12 +43,12 @@ constexpr std::array lesson_rows{
     OptionRow{"", "no-sandbox", "", "let the lesson read any files and write pictures",
               "Otherwise the lesson, and the statements typed in it, read only files in the lesson's folder and below, "
               "and the library, and write no files."},
-    OptionRow{"", "handout", "FILE", "write the lesson to FILE as an HTML page to print", "", "FILE"},
+    OptionRow{"", "handout", "FILE", "write the lesson to FILE as an HTML page to print", "", "*"},
     OptionRow{"", "answers", "", "with --handout: include the answers"},
     OptionRow{"", "class", "FILE",
               "with --handout: FILE is a table of names (CSV); write a page for each of\nthem, with exercises of their "
               "own, to the folder of --handout",
-              "", "FILE"},
+              "", "*"},
 };
 
 // Adds lesson commands, which take the whole line.
@@ -183,7 +183,7 @@ int play_from(const Options& options, const std::string& word) {
     Stage stage(options);
     auto path = lesson_file(word);
     while (true) {
-        const files::Read file = files::read_file(path);
+        const auto file = read_lesson_file(path, files::read_file);
         if (file.error != 0) {
             complain(path + ": " + files::error_text(file.error));
             return exit_error;
@@ -208,12 +208,11 @@ bool is_path(const std::string& word) {
 }
 
 int list(const Options& options, const std::string& folder) {
-    const auto lessons = lessons_in(folder.empty() ? course_folder() : folder);
+    const auto lessons = lessons_in(folder.empty() ? course_folder : folder);
     if (has_any(options, {"handout", "no-pause", "audit"}))
         return wrong_usage("lesson", "name the lesson: cube lesson 1, or its FILE");
     if (lessons.empty()) {
-        complain(folder.empty() ? "the course is not installed here; give the FILE of a lesson"
-                                : folder + ": there are no lessons in this folder");
+        complain(folder + ": there are no lessons in this folder");
         return exit_error;
     }
     Stage stage(options);
@@ -226,7 +225,7 @@ int play_named(const Options& options, const std::string& folder, const std::str
     if (const auto* const found = find_lesson(lessons, word)) return play_from(options, found->path);
     const auto near = nearest_lesson(lessons, word);
     complain("there is no lesson '" + word + "'" + (near.empty() ? "" : "; did you mean '" + near + "'?"));
-    complain("'cube lesson" + (folder == course_folder() ? "" : " " + folder) + "' lists the lessons");
+    complain("'cube lesson" + (folder == course_folder ? "" : " " + folder) + "' lists the lessons");
     return exit_error;
 }
 
@@ -243,7 +242,7 @@ int run_lesson(const Options& options) {
     if (words.size() == 2) return play_named(options, words.front(), words.back());
     if (is_folder(words.front())) return list(options, words.front());
     return is_path(words.front()) ? play_from(options, words.front())
-                                  : play_named(options, course_folder(), words.front());
+                                  : play_named(options, course_folder, words.front());
 }
 
 }  // namespace cubelang::terminal

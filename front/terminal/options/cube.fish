@@ -3,7 +3,7 @@
 function __cube_complete
     set -l words (commandline -opc) (commandline -ct)
     for line in ($words[1] --complete $words[2..-1] 2>/dev/null)
-        test "$line" = \t && __fish_complete_path $words[-1] || echo $line
+        string match -q -- ':files*' $line && __fish_complete_path $words[-1] || echo $line
     end
 end
 

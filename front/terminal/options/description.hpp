@@ -39,13 +39,24 @@ struct Section {
 [[nodiscard]] std::vector<OptionRow> all_options(const Subcommand& subcommand);
 [[nodiscard]] std::vector<Entry> entries_of(std::span<const OptionRow> rows);
 
+/// The row of an option that takes the next word as its value; null for any other word.
+[[nodiscard]] const OptionRow* option_before_value(const std::vector<OptionRow>& rows, std::string_view word);
+/// The place of the first word that is neither an option nor the value of one.
+[[nodiscard]] std::size_t first_argument(std::span<const std::string> words, Subcommands subcommands);
+/// Null for another word.
+[[nodiscard]] const Subcommand* subcommand_named(std::string_view word, Subcommands subcommands);
+
+/// The commit of the sources as a suffix of the version, ` (1234567890)`; empty if it is unknown.
+[[nodiscard]] std::string_view commit();
+
 /// The man page cube(1).
 [[nodiscard]] std::string manual_page(Subcommands subcommands);
 
-/// The scripts that complete command lines: cube.bash, cube.fish, cube.zsh. Each asks `cube --complete WORD...`.
-[[nodiscard]] std::span<const EmbeddedFile> completion_scripts();
-/// The words that can stand in place of the last one, each on a line with its meaning after a tab; a tab alone means
-/// file names.
+/// cube.txt, rows of --help, and the scripts that complete command lines: cube.bash, cube.fish, cube.zsh. Each of these
+/// asks `cube --complete WORD...`.
+[[nodiscard]] std::span<const EmbeddedFile> option_texts();
+/// The words that can stand in place of the last one, each on a line with its meaning after a tab. The word `:files`
+/// means file names of the pattern after the tab.
 [[nodiscard]] std::string completions(std::span<const std::string> words, Subcommands subcommands);
 
 /// Writes "man" or a shell's completions to standard output; returns the exit status.

@@ -58,12 +58,6 @@ std::string laid_out(const Section& section) {
     return text;
 }
 
-// Manuals have their examples last.
-std::vector<Section> in_order_of_manuals(std::vector<Section> sections) {
-    std::stable_partition(sections.begin(), sections.end(), [](const auto& s) { return s.heading != "Examples"; });
-    return sections;
-}
-
 // Sections with the same parent are adjacent.
 std::string laid_out(const std::vector<Section>& sections) {
     std::string text, within;
@@ -112,11 +106,11 @@ std::string called(const Subcommand& subcommand) {
 std::string manual_page(Subcommands subcommands) {
     return ".TH CUBE 1 \"\" \"Cubelang " CUBELANG_VERSION "\" \"User Commands\"\n" + heading("Name") +
            "cube \\- algebra of Rubik\\(aqs cubes of every size\n" + heading("Synopsis") +
-           ".B cube\n[\\fIOPTION\\fR...] [\\fIFILE\\fR...] [\\fB\\-\\-\\fR \\fIARGUMENT\\fR...]\n" +
-           heading("Description") +
+           ".B cube\n[\\fIOPTION\\fR...] [\\fIFILE\\fR...] [\\fIARGUMENT\\fR...]\n" + heading("Description") +
            "Cubelang is a small language for the algebra of NxNxN cubes: it multiplies, inverts, compares and analyses "
-           "algorithms and permutations.\n" +
-           laid_out(in_order_of_manuals(command_line_sections(subcommands))) + heading("See also") +
+           "algorithms and permutations.\nWords after a script that do not end in .cube, and all words after \\-\\-, "
+           "are its arguments.\n" +
+           laid_out(command_line_sections(subcommands)) + heading("See also") +
            "The guide to the language, among the program\\(aqs documents in\n.IR share/doc/cubelang .\n";
 }
 

@@ -95,7 +95,7 @@ constexpr std::array input_options{
               "A cube statement changes it.", "2 3 4 5 6 7", take_size},
     OptionRow{"", "super", "", "start with a supercube, where turns of the fixed centres count", "", "", set_super},
     OptionRow{"", "init", "FILE", "run FILE first, instead of the prompt's init file",
-              "With this option scripts and --repl have an init file too.", "FILE", take_init},
+              "With this option scripts and --repl have an init file too.", "*.cube", take_init},
     OptionRow{"", "no-init", "", "start the prompt without its init file", "", "", set<&Options::no_init>},
     OptionRow{"", "sandbox", "",
               "do not trust the scripts: they write no files, and read only\nfiles in their own folders and below",
@@ -121,7 +121,7 @@ constexpr std::array output_options{
     OptionRow{"", "json", "", "print one JSON object per line, including errors", "Everything goes to standard output.",
               "", set<&SessionOptions::json>},
     OptionRow{"", "full", "", "with --json: include net above N = 20", "", "", set<&SessionOptions::full>},
-    OptionRow{"", "every", "", "with --json: answer statements that show nothing too", "", "",
+    OptionRow{"", "every", "", "with --json: end each statement with an object of the type done", "", "",
               set<&SessionOptions::every>},
     OptionRow{"", "color", "WHEN", "use colours: auto (the default), always or never",
               "With auto, output to a terminal is coloured unless NO_COLOR is set or TERM is dumb. Standard output and "
@@ -143,7 +143,7 @@ constexpr std::array for_packages{
 };
 
 constexpr std::array information{
-    OptionRow{"", "version", "", "show the version"},
+    OptionRow{"V", "version", "", "show the version, and the commit if it is known"},
     OptionRow{"h", "help", "", "show this help"},
 };
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <iterator>
 
 #include "front/terminal/options/description.hpp"
 #include "lang/advice/suggest.hpp"
@@ -34,7 +33,10 @@ std::vector<OptionRow> rows_for(const Options& options) {
 class OptionParser {
 public:
     OptionParser(Options& options, Words words) : options_(options), rows_(rows_for(options)), left_(words) {
-        while (!left_.empty()) read(next());
+        while (!left_.empty() && !begins_arguments(left_.front())) read(next());
+        const bool is_marked = !left_.empty() && left_.front() == "--";
+        const auto arguments = left_.subspan(is_marked ? 1 : 0);
+        options_.session.arguments.assign(arguments.begin(), arguments.end());
     }
 
     [[nodiscard]] bool asks_for(std::string_view name) const { return std::ranges::find(asked_, name) != asked_.end(); }
@@ -51,6 +53,11 @@ private:
         if (word.starts_with("--")) return read_name(word);
         if (word.size() > 1 && word.starts_with('-')) return read_letters(std::string_view(word).substr(1));
         options_.files.push_back(word);
+    }
+    /// `cube script.cube one two`: after a script, only options and scripts are not arguments of the scripts.
+    [[nodiscard]] bool begins_arguments(const std::string& word) const {
+        const bool is_after_script = options_.subcommand == nullptr && !options_.files.empty();
+        return word == "--" || (is_after_script && !word.starts_with('-') && !word.ends_with(".cube"));
     }
     void read_name(const std::string& word) {
         const auto sign = word.find('=');
@@ -87,7 +94,7 @@ private:
     [[nodiscard]] std::string likely(std::string_view name) const {
         std::vector<std::string> names;
         for (const auto& row : rows_) names.emplace_back(row.name);
-        const auto near = meaning::nearest(name, names);
+        const auto near = meaning::nearest(name.starts_with("no-") ? name.substr(3) : name, names);
         return near ? ": did you mean '--" + *near + "'?" : "";
     }
     void complain(const std::string& why) {
@@ -114,13 +121,10 @@ Mistake contradiction(const Options& options) {
 }
 
 std::variant<Options, EarlyExit> parse(Options options, Words words, Subcommands subcommands) {
-    // Words before "--" are for the program, words after it for the scripts.
-    const auto mark = std::ranges::find(words, "--");
-    if (mark != words.end()) options.session.arguments.assign(std::next(mark), words.end());
-    const OptionParser parser(options, {words.begin(), mark});
+    const OptionParser parser(options, words);
     if (parser.asks_for("help"))
         return EarlyExit{exit_ok, options.subcommand == nullptr ? usage(subcommands) : usage(*options.subcommand)};
-    if (parser.asks_for("version")) return EarlyExit{exit_ok, "cube " CUBELANG_VERSION "\n"};
+    if (parser.asks_for("version")) return EarlyExit{exit_ok, "cube " CUBELANG_VERSION + std::string(commit()) + "\n"};
     if (!parser.mistake().empty()) return wrong_usage(parser.mistake());
     if (const auto why = contradiction(options); !why.empty()) return wrong_usage(why);
     return options;
@@ -132,23 +136,21 @@ bool asks_for_help(const std::vector<std::string>& words) {
     return !words.empty() && words.front() == "help" && !std::filesystem::exists("help", ignored);
 }
 
-std::vector<std::string> help_option(const std::vector<std::string>& words) {
-    std::vector<std::string> asked(words.begin() + 1, words.end());
-    asked.emplace_back("--help");
-    return asked;
-}
-
 }  // namespace
 
 std::variant<Options, EarlyExit> parse_options(const std::vector<std::string>& words, Subcommands subcommands) {
     if (!words.empty() && words.front() == "--complete")
         return EarlyExit{exit_ok, completions(std::span(words).subspan(1), subcommands)};
-    if (asks_for_help(words)) return parse_options(help_option(words), subcommands);
+    if (asks_for_help(words)) {
+        std::vector<std::string> asked(words.begin() + 1, words.end());
+        asked.emplace_back("--help");
+        return parse_options(asked, subcommands);
+    }
     Options options;
-    const auto named =
-        words.empty() ? subcommands.end() : std::ranges::find(subcommands, words.front(), &Subcommand::name);
-    if (named != subcommands.end()) options.subcommand = &*named;
-    const auto own = std::span(words).subspan(options.subcommand == nullptr ? 0 : 1);
+    auto own = words;
+    const auto at = first_argument(words, subcommands);
+    if (at < words.size()) options.subcommand = subcommand_named(words[at], subcommands);
+    if (options.subcommand != nullptr) own.erase(own.begin() + static_cast<std::ptrdiff_t>(at));
     return parse(std::move(options), own, subcommands);
 }
 

@@ -34,6 +34,7 @@ struct Options {
     std::chrono::milliseconds time_limit{0};  ///< 0: no limit
     std::uint64_t memory_limit = 0;           ///< bytes; 0: no limit
     std::string writes;                       ///< from hidden options: output to write instead of running
+    std::string called = "cube";              ///< the name or path of the program, from the shell
 
     const Subcommand* subcommand = nullptr;
     /// A subcommand's options by name, each with its last value.
@@ -70,7 +71,7 @@ struct OptionRow {
     std::string_view placeholder;  ///< "TEXT"; empty for a flag
     std::string_view meaning;      ///< for --help; may have several lines
     std::string_view more{};       ///< more sentences for the manual; may be empty
-    std::string_view values{};     ///< for completion: "FILE" or the accepted words; may be empty
+    std::string_view values{};     ///< for completion: the accepted words, or a pattern of file names; may be empty
     /// Stores the value (a flag: ""); returns an error message or nothing. May be null for a subcommand's own
     /// options, which are stored in Options::given.
     Mistake (*take)(Options& options, const std::string& word) = nullptr;
@@ -99,6 +100,7 @@ struct Subcommand {
     std::span<const OptionRow> options;  ///< in addition to the common ones; values are in Options::given
     /// Options::files holds the arguments that are not options. Returns the exit status.
     int (*run)(const Options& options);
+    std::string_view values{};  ///< for completion of arguments, like OptionRow::values
 };
 
 using Subcommands = std::span<const Subcommand>;

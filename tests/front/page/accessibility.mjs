@@ -17,6 +17,9 @@ async function phone(hands) {
   const narrow = () => hands.run("document.documentElement.scrollWidth <= 320 && document.body.scrollWidth <= 320");
   await hands.answer("print \"a long line that does not fit on the screen of any phone, whichever way the phone is turned\"\nshow(R)");
   check("a phone needs no horizontal scrolling", await narrow());
+  await hands.answer("is_reachable((+fu))\nprint \"a long line that does not fit on the screen of any phone, whichever way it is turned\"");
+  check("sentences fit the width", await hands.run("[...document.querySelectorAll('.prose')].every((one) => one.scrollWidth <= one.clientWidth) && document.querySelectorAll('.prose').length > 1"));
+  await hands.answer("show(R)");
   check("a net fits on a phone", await hands.run("[...document.querySelectorAll('.drawing')].at(-1).scrollWidth <= 320"));
   await hands.click("more");
   check("with all buttons, a phone needs no horizontal scrolling", await narrow());
@@ -44,13 +47,13 @@ async function keyboard(hands) {
   await hands.idle();
   check("Ctrl+Enter runs the text", await hands.last(), "105");
   const seen = [];
-  for (let i = 0; i < 4; ++i) {
+  for (let i = 0; i < 9; ++i) {
     await hands.key("Tab");
     seen.push(await focus());
   }
-  check("Tab goes from the editor to help, the cube and the answers", seen.join(" "), "word BUTTON cube answers");
+  check("Tab goes from the editor to help, the cube and the answers", seen.join(" "), "word BUTTON cube BUTTON BUTTON BUTTON BUTTON pace answers");
   await hands.key("Tab", 8);
-  check("Shift+Tab goes back", await focus(), "cube");
+  check("Shift+Tab goes back", await focus(), "pace");
   await hands.run("document.activeElement.blur(); document.getElementById('run').focus()");
   const bar = [];
   for (let i = 0; i < 8; ++i) {

@@ -25,6 +25,7 @@ export async function firstView({ browser, url, file }) {
   await visit(browser, url, positions);
   await visit(browser, url, arrowKeys, { motion: "reduce" });
   await visit(browser, url, longPress, { motion: "reduce" });
+  await visit(browser, url, plays);
   await visit(browser, url, galleryOpens);
   await visit(browser, url, keys, { width: 360, height: 640, mobile: true });
 }
@@ -111,6 +112,27 @@ async function follows(hands) {
 
 const rests = (hands) => hands.until("the cube rests",
   `(async () => { const before = ${sum}; await new Promise((done) => setTimeout(done, 300)); return before === ${sum}; })()`);
+
+async function plays(hands) {
+  const act = (name) => hands.run(`document.querySelector("[data-act=${name}]").click()`);
+  await rests(hands);
+  await act("first");
+  await cubeShows(hands, "no moves");
+  await act("on");
+  await cubeShows(hands, "R");
+  await rests(hands);
+  await hands.run("document.querySelectorAll('#shown span')[2].click()");
+  await cubeShows(hands, "R U R'");
+  await act("back");
+  await cubeShows(hands, "R U");
+  await hands.run("{ const pace = document.getElementById('pace'); pace.value = -2; pace.dispatchEvent(new Event('input', { bubbles: true })); }");
+  await act("first");
+  await act("toggle");
+  await hands.until("the cube plays", "document.getElementById('player').hasAttribute('data-moving')");
+  await act("toggle");
+  await hands.until("a pause ends with the move", "!document.getElementById('player').hasAttribute('data-moving')");
+  check("a pause leaves the rest", (await cubeLabel(hands)).includes("R U R' U'"), false);
+}
 
 async function turns(hands) {
   await hands.write("R");

@@ -323,9 +323,6 @@ TEST_CASE("completion, colours, meanings and errors can refer to the lesson's se
     course.say("def twice(p) = p p");
     CHECK(ask("complete", "twi").at("names")[0].at("name") == "twice");
     CHECK(ask("signature", "twice(").at("signature").get<std::string>().starts_with("twice(p)"));
-    CHECK(course.result({{"ask", "undo"}, {"lesson", true}}).at("prompt") == "cube 3 ?> ");
-    CHECK(course.result({{"ask", "lesson reset"}}).at("prompt") == "cube 3 ?> ");
-    CHECK(ask("check", "t").at("mistakes").empty());
 }
 
 TEST_CASE("the student's definitions can be animated, which leaves the session unchanged") {
@@ -336,14 +333,11 @@ TEST_CASE("the student's definitions can be animated, which leaves the session u
     CHECK(course.result(asked).at("page").get<std::string>().find("<svg") != std::string::npos);
     CHECK(course.parts("file").empty());
     CHECK(course.result({{"ask", "moving cube"}, {"text", "mine mine"}}).at("page") == "");
-    CHECK(course.result({{"ask", "undo"}, {"lesson", true}}).at("said").get<std::string>().find("mine") !=
-          std::string::npos);
 }
 
 TEST_CASE("invalid requests about a lesson are answered with a problem") {
     Page page;
-    for (const auto* const ask :
-         {"lesson show", "lesson say", "lesson go", "lesson record", "lesson hand in", "lesson reset"}) {
+    for (const auto* const ask : {"lesson show", "lesson say", "lesson go", "lesson record", "lesson hand in"}) {
         CAPTURE(ask);
         const auto replies = page.replies_to({{"ask", ask}, {"text", "R"}, {"where", "next"}});
         CHECK(replies.back().at("problem") == "no lesson is open");

@@ -27,6 +27,11 @@ export async function sharing({ browser, url, file }) {
     await hands.idle();
     check("a text from a link runs on request", await hands.last(), "105\n\"🧊 <b>&amp;</b>\"");
   });
+  await visit(browser, `${url}#text=order(R%20U)%0A%22%25%22`, async (hands) => {
+    await hands.until("a plain link opens in the editor", "document.querySelectorAll('#editor .cm-line').length === 2");
+    check("the text of a plain link is decoded", await hands.text(), 'order(R U)\n"%"');
+    check("a text from a plain link is not run", await hands.count("article"), 0);
+  });
   await hostile(browser, url);
 }
 
@@ -37,7 +42,7 @@ const attacks = [
   `animate(R, "<img src=x onerror=${script}>.html", title = "</title><script>top.harmed = true</script>")`,
   `svg(R, "javascript:${script}.svg")`, `let a = 1 # \u202e\u0000\u001b[31m`, "__proto__", "constructor.constructor('1')()",
 ];
-const broken = ["#t=%%%", "#t=AAAA", "#t=", "#%E0%A4%A", "#javascript:window.harmed=true", "#t=" + "A".repeat(500_000),
+const broken = ["#t=%%%", "#t=AAAA", "#t=", "#%E0%A4%A", "#javascript:window.harmed=true", "#text=%E0%A4%A", "#t=" + "A".repeat(500_000),
   linkOf(Buffer.from([0xff, 0xfe, 0xc0])), linkOf(Buffer.alloc(100 * 2 ** 20)), linkOf("R U R' U'".repeat(99)).slice(0, 12)];
 
 // All in one page, so that an effect of one link would be seen at the next.

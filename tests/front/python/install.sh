@@ -7,10 +7,10 @@ DESTDIR=$root cmake --install "$1" --component python --prefix /usr >"$root.log"
 rm -f "$root.log"
 folder=$(find "$root" -name __init__.py -path '*/cubelang/*' -printf '%h\n' | head -n 1)
 [ -n "$folder" ] || { echo 'no package was installed'; exit 1; }
-[ -z "$(find "$root" -type f ! -path "$folder/*" ! -path "$folder-*.dist-info/*")" ] || { echo 'other files than the package were installed'; exit 1; }
+[ -z "$(find "$root" -type f ! -path "$folder/*" ! -path "${folder}_algebra-*.dist-info/*")" ] || { echo 'other files than the package were installed'; exit 1; }
 case $folder in "$root"/usr/lib*/python3*) ;; *) echo "unexpected folder: $folder"; exit 1 ;; esac
 [ -s "$folder/_cubelang.pyi" ] && [ -e "$folder/py.typed" ] || { echo 'the stubs are missing'; exit 1; }
 cd /
 PYTHONPATH=$(dirname "$folder") "$2" -c 'import cubelang, importlib.metadata as metadata
 assert cubelang.Session()("order(R U)") == 105
-assert metadata.version("cubelang") == cubelang.__version__'
+assert metadata.version("cubelang-algebra") == cubelang.__version__'

@@ -1,6 +1,7 @@
 """package_test.py: tests of the Python package, and of its errors."""
 
 import fractions
+import inspect
 import os
 import pathlib
 import pickle
@@ -201,7 +202,11 @@ class OnePermutation(unittest.TestCase):
             self.assertEqual(session(text), value, text)
         self.assertEqual(a * Algorithm("F"), Permutation("R U2 F"))
         self.assertEqual(Algorithm("F") * a, Permutation("F R U2"))
-        self.assertEqual((a.order(), a.parity()), (session("order(a_)"), session("parity(a_).overall")))
+        self.assertEqual((a.order(), ["even", "odd"][a.parity()]), (session("order(a_)"), session("parity(a_).overall")))
+
+    def test_compiled_methods_have_signatures(self):
+        self.assertEqual(str(inspect.signature(Permutation.conjugate)), "(self, b)")
+        self.assertEqual(str(inspect.signature(Session.run)), "(self, text, name=None)")
 
     def test_queries_agree_with_the_language(self):
         p, session = Permutation("R U2 F"), Session()

@@ -16,7 +16,7 @@ cp -r "$root/front/python" "$work/source/front"
 CUBELANG_BUILD_TREE=$tree "$python" -m pip wheel --quiet --no-build-isolation --no-index --no-deps \
     --wheel-dir "$work" "$work/source"
 "$python" -m venv --system-site-packages "$work/venv"
-"$work/venv/bin/python" -m pip install --quiet --no-index --no-deps "$work"/cubelang-*.whl
+"$work/venv/bin/python" -m pip install --quiet --no-index --no-deps "$work"/cubelang_algebra-*.whl
 cd "$work"
 env -u PYTHONPATH "$work/venv/bin/python" - "$root/CMakeLists.txt" <<'END'
 import pathlib, sys
@@ -25,6 +25,8 @@ import cubelang
 assert "/venv/" in cubelang.__file__, cubelang.__file__
 assert cubelang.Permutation("R U").order() == 105
 assert pathlib.Path(cubelang.__file__).with_name("py.typed").exists()
-version = importlib.metadata.version("cubelang")
+version = importlib.metadata.version("cubelang-algebra")
 assert version == cubelang.__version__ and f"VERSION {version} " in pathlib.Path(sys.argv[1]).read_text(), version
 END
+cd /
+printf '\n' | env XDG_STATE_HOME="$work" "$work/venv/bin/cube" lesson 1 | grep -q '^Moves and inverses$' || { echo 'the command cube has no course'; exit 1; }

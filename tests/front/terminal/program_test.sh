@@ -99,6 +99,17 @@ expect 'arguments of a script' 0 'one
 -n
 --' ''
 
+run args.cube mine.cube one -n --
+expect 'arguments without a mark' 0 'one
+-n
+--' ''
+
+# --- The course
+
+mkdir alone
+cp "$program" alone/cube
+(cd alone && XDG_STATE_HOME=$PWD/state ./cube lesson 1 </dev/null) | grep -q '^Moves and inverses$' || fail 'the program has its course'
+
 # --- Errors
 
 run -e 'assert 1 == 2' -e 'order(R U)'
@@ -124,10 +135,14 @@ words_lead_to() { # COMMAND WORD...
     expect "words in place of a file: $*" 1 '' "No such file or directory; try: $lead$"
 }
 words_lead_to "cube -e \"R U R'\"" R U "R'"
-words_lead_to 'cube -e .solve.' solve
+words_lead_to 'cube -e solve' solve
 words_lead_to 'cube lesson 1' tutorial
 words_lead_to 'cube --cube 4' 4
 words_lead_to 'cube --version' version
+words_lead_to 'cube fmt mine.cube' format mine.cube
+words_lead_to 'cube mine.cube' run mine.cube
+words_lead_to "cube map 'order(it)'" mapp 'order(it)'
+words_lead_to 'cube --help' nonsense
 
 mkdir directory.cube
 run directory.cube
@@ -136,8 +151,9 @@ expect 'a directory' 1 '' '^cube: directory.cube: Is a directory$'
 run - <"$work"
 expect 'a directory as standard input' 1 '' '^cube: standard input: Is a directory$'
 
-run mine.cube missing.cube -e 'order(mine)'
-expect 'nothing is run after a missing file' 1 '' 'missing.cube'
+echo 'print "run"' >prints.cube
+run prints.cube missing.cube -e 'order(mine)'
+expect 'nothing is run if a file is missing' 1 '' '^cube: missing.cube: No such file or directory$'
 
 for usage in '-n x' '-n 1' '-n 2001' '--cube' '-e' '--color pink' '--unknown' '-x' '--repl mine.cube'; do
     run $usage </dev/null

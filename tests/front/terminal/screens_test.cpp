@@ -27,7 +27,7 @@ public:
               ::setenv("LC_ALL", "C.UTF-8", 1);
               ::unsetenv("PAGER");
               ::usleep(50'000);  // until the terminal has its new size
-              static_cast<void>(program(words));
+              static_cast<void>(program("cube", words));
           }) {
         terminal_.resize(columns, rows);
         see("> ");

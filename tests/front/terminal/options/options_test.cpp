@@ -97,6 +97,24 @@ TEST_CASE("words after -- are arguments of the scripts") {
     CHECK(options.session.n == 3);
 }
 
+TEST_CASE("words after a script are its arguments, except options and scripts before the first of them") {
+    const auto options = parsed({"a.cube", "b.cube", "--json", "one", "--color", "c.cube"});
+    CHECK(options.files == Words{"a.cube", "b.cube"});
+    CHECK(options.session.json);
+    CHECK(options.session.arguments == Words{"one", "--color", "c.cube"});
+    CHECK(parsed({"tool", "one", "--", "two"}).session.arguments == Words{"one", "--", "two"});
+}
+
+TEST_CASE("options may stand before a subcommand") {
+    const auto options = parsed({"--color", "never", "--seed", "5", "lesson", "2"});
+    CHECK(options.subcommand->name == "lesson");
+    CHECK(options.color == ColorChoice::never);
+    CHECK(options.word_of("seed") == "5");
+    CHECK(options.files == Words{"2"});
+    CHECK(parsed({"-e", "lesson"}).subcommand == nullptr);
+    CHECK(mistake({"--super", "lesson"}) == "cube: unknown option '--super'");
+}
+
 TEST_CASE("wrong usage is reported with the option and the values that it needs") {
     CHECK(mistake({"-n", "abc"}) == "cube: --cube: N must be a whole number from 2 to 2000, not 'abc'");
     CHECK(mistake({"-n", "1"}) == "cube: --cube: N must be a whole number from 2 to 2000, not '1'");
@@ -109,6 +127,7 @@ TEST_CASE("wrong usage is reported with the option and the values that it needs"
     CHECK(mistake({"--foo"}) == "cube: unknown option '--foo'");
     CHECK(mistake({"--verison"}) == "cube: unknown option '--verison': did you mean '--version'?");
     CHECK(mistake({"--colr=never"}) == "cube: unknown option '--colr=never': did you mean '--color'?");
+    CHECK(mistake({"--no-color"}) == "cube: unknown option '--no-color': did you mean '--color'?");
     CHECK(mistake({"-x"}) == "cube: unknown option '-x'");
     CHECK(mistake({"--repl", "a.cube"}) == "cube: --repl reads standard input: without -i it takes no FILE and no -e");
     CHECK(mistake({"--completion", "csh"}) == "cube: --completion: SHELL must be bash, zsh or fish, not 'csh'");

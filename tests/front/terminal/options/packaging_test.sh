@@ -71,11 +71,19 @@ if command -v bash >/dev/null; then
     expect_offer 'always' cube --color = al
     expect_offer 'auto always never' cube --color ''
     expect_offer 'my file.cube' cube my
-    expect_offer 'inner my file.cube' cube -i ''
+    expect_offer 'my file.cube' cube -i my
     expect_offer '' cube -e my
     expect_offer '--json' cube -n 4 --j
     expect_offer 'lesson lsp' cube l
     expect_offer '--handout --help' cube lesson --h
+    expect_offer '3-cycles' cube --color never lesson 3
+    expect_offer 'install remove' cube kernel ''
+    expect_offer 'map' cube help m
+    expect_offer 'help' cube he
+    expect_offer '' cube map ''
+    expect_offer 'other.txt' cube map 'order(it)' o
+    expect_offer 'other.txt' cube lesson --handout o
+    expect_offer 'other.txt' cube 'my file.cube' o
 fi
 if command -v fish >/dev/null; then
     [ "$(HOME=$work fish -c 'source completion.fish; complete -C "cube --color al"' | cut -f1)" = always ] || fail 'fish offers always after --color'
