@@ -213,11 +213,6 @@ const std::vector<NoteRow>& note_rows() {
     return all;
 }
 
-const std::vector<NoteRow>& reading_rows() {
-    static const auto all = advice_items("reading", note_row);
-    return all;
-}
-
 bool overlap(const LookAlike& a, const LookAlike& b) { return a.begin < b.end && b.begin < a.end; }
 
 // Typed by hand.
@@ -254,10 +249,11 @@ std::vector<LookAlike> look_alikes(std::string_view statement) {
 
 // A row counts again for what it has written: F(R(UBR).c).c
 std::optional<Reading> reading_of(std::string_view statement) {
+    static const auto rows = advice_items("reading", note_row);
     constexpr int most = 30;
     if (statement.size() > longest_reading) return {};
     Reading reading{std::string(trimmed(statement)), {}};
-    for (const auto& row : reading_rows()) {
+    for (const auto& row : rows) {
         std::smatch found;
         for (int i = 0; i < most && finds(row, reading.text, found); ++i) {
             if (reading.message.empty()) reading.message = note_of(row.message, found);
