@@ -225,7 +225,7 @@ private:
     void run(const lang::Statement& statement, const lang::SourcePtr& source) {
         const auto [begin, end] = statement.span;
         running_ = statement.span;
-        sender_.begin(source, begin);
+        sender_.begin(source, begin, is_read_);
         const bool shows = std::holds_alternative<lang::Show>(statement.node);
         if (shows && answer_help(std::string_view(source->text).substr(begin, end - begin))) return;
         if (is_typed_ || options_.json) sender_.note(notes_on(statement, source));
