@@ -256,7 +256,8 @@ struct second_row : seq<after_row<second_row_follows>, star<space>, plain_row> {
 struct orientations : seq<after_row<orientations_follow>, star<blank>, plain_row> {};
 struct plain_rows : seq<plain_row, opt<sor<second_row, orientations>>> {};
 struct plain_cycle : seq<number_cycle> {};
-struct number_list : seq<one<'['>, in_brackets<gap, sticker, gap, plus<comma, gap, sticker, gap>, one<']'>>> {};
+struct listed_number : seq<comma, gap, sticker, gap> {};
+struct number_list : seq<one<'['>, in_brackets<gap, sticker, gap, listed_number, plus<listed_number>, one<']'>>> {};
 struct number_pair : seq<one<'('>, gap, sticker, gap, comma, gap, sticker, gap, one<')'>> {};
 struct number_pairs : seq<one<'['>, in_brackets<gap, number_pair, gap, star<comma, gap, number_pair, gap>, one<']'>>> {
 };

@@ -79,8 +79,7 @@ bool is_open_layout(std::string_view text) {
         return count;
     };
     const auto block = text.find_last_not_of("0123456789 \t\r\n") + 1;  // npos + 1 is 0
-    const auto line = block == 0 ? 0 : text.find('\n', block) + 1;
-    const auto layout = text.substr(std::min(line, text.size()));
+    const auto layout = text.substr(block == 0 ? 0 : std::min(text.find('\n', block), text.size() - 1) + 1);
     const auto first = layout.substr(0, layout.find('\n'));
     const auto size = first.starts_with("  ") ? numbers_in(first) : 0;
     return size > 1 && numbers_in(layout) < 6 * size * size;

@@ -8,14 +8,14 @@
 
 namespace cubelang::inline session {
 
-void AnswerSender::begin(const lang::SourcePtr& source, std::uint32_t offset) {
+void AnswerSender::begin(const lang::SourcePtr& source, std::uint32_t offset, bool again) {
     if (source != source_ || offset < counted_) {
         source_ = source;
         counted_ = 0;
         line_ = source->first_line;
     }
     begin_ = offset;
-    ++count_;
+    count_ += again ? 0 : 1;
     is_within_ = true;
 }
 

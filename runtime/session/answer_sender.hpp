@@ -17,7 +17,8 @@ public:
         : options_(options), sink_(std::move(sink)), host_(host) {}
 
     /// Starts the statement at `offset`. Statements in the order of their text have their lines counted only once.
-    void begin(const lang::SourcePtr& source, std::uint32_t offset);
+    /// `again`: it is the last statement, as it is read.
+    void begin(const lang::SourcePtr& source, std::uint32_t offset, bool again = false);
     /// Later answers belong to no statement.
     void forget_statement() { is_within_ = false; }
     /// Ends the statement: sends an answer without a value if it still has notes or sliders, or if the end of every

@@ -231,7 +231,7 @@ private:
     void run(const lang::Statement& statement, const lang::SourcePtr& source) {
         const auto [begin, end] = statement.span;
         running_ = statement.span;
-        sender_.begin(source, begin);
+        sender_.begin(source, begin, is_read_);
         const bool shows = std::holds_alternative<lang::Show>(statement.node);
         const auto help = shows ? help_on(std::string_view(source->text).substr(begin, end - begin)) : std::nullopt;
         if (help) {

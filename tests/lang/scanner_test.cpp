@@ -32,6 +32,16 @@ TEST_CASE("a statement ends after its newline or semicolon") {
     CHECK(lang::statement_extent("R;U;D", 2).end == 4);
 }
 
+TEST_CASE("an indented row of numbers begins a layout of 6 N^2 numbers") {
+    const std::string layout =
+        "    1 2\n    3 4\n\n5 6 7 8 9 10 11 12\n13 14 15 16 17 18 19 20\n\n    21 22\n    23 24\n";
+    CHECK(first_statement("cube 2\n" + layout) == "cube 2\n");
+    CHECK(first_statement(layout + "R\n") == layout);
+    CHECK(lang::is_incomplete(layout.substr(0, layout.size() - 4)));
+    for (const std::string line : {"1 2", "  R2 U2 F2", "  12", "R\n  U2 F2\n", "  let n = 2", "R 2\n"})
+        CHECK_FALSE(lang::is_incomplete(line));
+}
+
 TEST_CASE("brackets in texts and comments do not count") {
     CHECK(first_statement("\"(\"\nD") == "\"(\"\n");
     CHECK(first_statement("\"\\\"(\"\nD") == "\"\\\"(\"\n");

@@ -104,6 +104,24 @@ TEST_CASE("a script has twenty notes at most, unless its answers are JSON") {
                   "\n");
 }
 
+TEST_CASE("a script has notes on what is read, and such a statement counts once") {
+    std::vector<std::string> texts;
+    std::size_t notes = 0;
+    SessionOptions options;
+    options.json = true;
+    Session program(options, [&](const Answer& answer) { texts.push_back(answer.json); });
+    CHECK(program.run("test", "U U:\nprint F(URF).c\n1"));
+    REQUIRE(texts.size() == 2);
+    CHECK(texts[0].find("is read as a label") != std::string::npos);
+    CHECK(texts[1] == R"({"type":"integer","value":"1","statement":2,"line":3})");
+    Session script({}, [&](const Answer& answer) { notes += answer.notes.size(); });
+    CHECK(script.run("test", "WGO WRG"));
+    CHECK(notes == 1);
+    CHECK_FALSE(script.run("test", "U U:\nR)"));
+    CHECK_FALSE(script.run("test", "WGO WRX"));
+    CHECK(script.check("test", "U U:\nR").empty());
+}
+
 namespace {
 
 std::string json_of_fed(bool every, const std::vector<std::string>& texts) {
