@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -8,6 +9,7 @@
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/session/lesson/grader.hpp"
+#include "runtime/session/lesson/script.hpp"
 #include "runtime/session/markdown/markdown.hpp"
 #include "runtime/session/watchdog.hpp"
 
@@ -17,13 +19,13 @@ namespace {
 /// Wrong answers of one kind, in which `model_` is the model answer.
 struct NearMisses {
     std::string_view type, says;
-    std::array<std::string_view, 6> written;
+    std::array<std::string_view, 8> written;
 };
 constexpr std::string_view element = "element";  // algorithms and permutations
 constexpr std::array near_misses{
     NearMisses{element, "it does nothing", {"()"}},
     NearMisses{element, "the inverse", {"model_'"}},
-    NearMisses{element, "done twice", {"model_ model_"}},
+    NearMisses{element, "a power of it", {"model_^2", "model_^5"}},
     NearMisses{element, "one move more", {"R model_", "model_ R", "model_ U2"}},
     NearMisses{element, "the whole cube is turned, too", {"model_ x"}},
     NearMisses{element, "it moves centres, too", {"model_ [M, E]", "model_ [2R, U' 2L' U]"}},
@@ -49,10 +51,20 @@ constexpr std::array near_misses{
     NearMisses{"location", "another place", {"@uf", "@ur", "@fr", "@rf", "@br", "@urf"}},
 };
 
+/// Sentences that answer nothing, or something else; {} is the model answer as it is typed.
+constexpr std::string_view no_answer = "this sentence answers something else, or nothing";
+constexpr std::array sentences{
+    NearMisses{"integer", no_answer, {"{}!*5", "{} squared", "{} dozen", "{} hundred", "{} percent", "{} is wrong"}},
+    NearMisses{"boolean", no_answer, {"no idea", "never mind", "cannot say", "no doubt", "{} or not", "maybe {}"}},
+    NearMisses{"text", no_answer, {"no idea", "{} but I guess", "{} or not", "maybe {}"}},
+    NearMisses{"location", no_answer, {"not {}", "{} or @uf"}},
+};
+
 constexpr std::array<std::string_view, 6> topics{"Orders and parity",   "Parts and cycles",        "Symmetry", "Groups",
                                                  "Algorithms as words", "Numbers, texts and lists"};
 constexpr std::array<std::string_view, 7> around{"{}",       "size({})",   "{}.corners", "{}.edges",
                                                  "{}.wings", "{}.overall", "{}.labelled"};
+constexpr std::array<std::string_view, 2> inversions{"({})^-1", "({})^(1 - 2)"};
 /// Ways to write an answer so that its last line does not show how it was found.
 constexpr std::array<std::string_view, 3> disguises{"let found_ = {0}\nfound_\nlet found_ = 0",
                                                     "for found_ in {{{0}}} {{ found_ }}", "item({{{0}}}, 1)"};
@@ -106,21 +118,41 @@ private:
     void examine(const Exercise& exercise) {
         exercise_ = &exercise;
         right_.clear();
+        replies_.clear();
         prepare(seed_);
-        const auto type = grader_.model().type;
-        const auto kind = type == "algorithm" || type == "permutation" ? element : std::string_view(type);
+        is_open_ = std::ranges::count(exercise.also, any_answer, [](const Check& also) { return also.condition.text; });
         add_right({"answer"});
-        bool is_open = false;
         for (const auto& also : exercise.also)
-            if (also.condition.text == any_answer)
-                is_open = true;
-            else
-                add_right(also.condition);
-        for (const auto& [of_type, says, all] : near_misses)
+            if (also.condition.text != any_answer) add_right(also.condition);
+        for_each(near_misses, [this](const auto& text, auto says) { try_answer(text, says); });
+        for_each(sentences, [this](const auto& text, auto says) { try_sentence(text, says); });
+        const auto questions = questions_of(exercise);
+        for (const auto& question : questions)
+            if (!is_model(question)) try_own_answer(question, "the question is its own answer");
+        if (!exercise.demands.empty()) go_around(questions);
+    }
+
+    // Calls `use` with the answers of a table that have the type of the model answer.
+    template <class Table, class Use>
+    void for_each(const Table& table, Use use) {
+        const auto type = grader_.model().type, model = grader_.model_as_typed();
+        const auto kind = type == "algorithm" || type == "permutation" ? std::string(element) : type;
+        for (const auto& [of_type, says, all] : table)
             for (const auto written : all)
-                if (!written.empty() && of_type == kind && !is_open && fits_cube(written))
-                    try_answer(std::string(written), says);
-        if (!exercise.demands.empty()) go_around();
+                if (!written.empty() && of_type == kind && fits_cube(written))
+                    use(fmt::format(fmt::runtime(written), model), says);
+    }
+
+    [[nodiscard]] std::set<std::string> questions_of(const Exercise& exercise) const {
+        std::set<std::string> questions;
+        for (const auto& span : markdown::spans(grader_.filled(exercise.task)))
+            if (span.is_code) questions.insert(span.text);
+        for (const auto& given : exercise.given) questions.insert(defined_name(given));
+        return questions;
+    }
+    [[nodiscard]] bool is_model(const std::string& text) const {
+        return text == grader_.model_as_typed() || text == exercise_->answer.text ||
+               std::ranges::count(exercise_->also, text, [](const Check& also) { return also.condition.text; }) != 0;
     }
 
     // On the 3x3x3 the slice 2R is M.
@@ -136,22 +168,47 @@ private:
     }
 
     static std::string effect(const Grade& grade) { return grade.does.empty() ? grade.answer : grade.does; }
-    void add_right(const Snippet& expression) { right_.insert(effect(grader_.grade(expression))); }
+    void add_right(const Snippet& expression) {
+        const auto grade = grader_.grade(expression);
+        right_.insert(effect(grade));
+        keep_reply(expression.text == "answer" ? grader_.model_as_typed() : expression.text, grade);
+    }
+
+    // Each right answer with its reply; each remark on a wrong one once.
+    void keep_reply(const std::string& written, const Grade& grade) {
+        const bool is_new = replies_.insert(grade.reply).second || grade.kind == Grade::Kind::right;
+        if (is_new && !grade.reply.empty())
+            audit_.replies.push_back(fmt::format("{}: `{}`: {}", exercise_->name.text, written, grade.reply));
+    }
 
     // Does the text show a value in time?
     [[nodiscard]] bool shows(const std::string& text) {
         const Watchdog limit(student_, std::chrono::seconds(1));
-        return !over_() && student_.run("<audit>", "0\n" + text);
+        return !over_() && student_.run("<audit>", "0\n" + statement_of(text));
+    }
+    [[nodiscard]] std::string statement_of(const std::string& text) const {
+        const auto is_name = [this](std::string_view name) { return student_.meaning_of(name).has_value(); };
+        return answer_script(text, grader_.expected(), is_name);
     }
     [[nodiscard]] Grade graded(const std::string& text) {
         if (!shows(text)) return {.kind = Grade::Kind::wrong_type};
         ++audit_.tried;
-        return grader_.grade(student_, {text});
+        return grader_.grade(student_, {statement_of(text)});
     }
 
     void try_answer(const std::string& text, std::string_view says) {
         const auto grade = graded(text);
-        if (grade.kind == Grade::Kind::right && !right_.contains(effect(grade))) report(text, says);
+        if (right_.contains(effect(grade))) return;
+        keep_reply(text, grade);
+        if (grade.kind == Grade::Kind::right && !is_open_) report(text, says);
+    }
+    // Another value than the model's is not marked, which may take long: 60750! of words.
+    void try_sentence(const std::string& text, std::string_view says) {
+        if (shows(text) && student_.meaning_of("_")->text == grader_.model().text) try_own_answer(text, says);
+    }
+    // This is wrong, or not to be typed, even if its value is right.
+    void try_own_answer(const std::string& text, std::string_view says) {
+        if (!is_open_ && graded(text).kind == Grade::Kind::right) report(text, says);
     }
 
     void report(const std::string& text, std::string_view says) {
@@ -161,13 +218,18 @@ private:
                                  {}});
     }
 
+    [[nodiscard]] bool forbids_inverses() const {
+        return std::ranges::any_of(exercise_->demands, [](const Demand& demand) {
+            return demand.sort == Demand::Sort::without && std::ranges::count(split_list(demand.what.text), "'") != 0;
+        });
+    }
+
     // Answers with the right value that the demands are to exclude.
-    void go_around() {
-        std::set<std::string> questions;
-        for (const auto& span : markdown::spans(grader_.filled(exercise_->task)))
-            if (span.is_code) questions.insert(span.text);
-        for (const auto& given : exercise_->given) questions.insert(defined_name(given));
-        const auto ways = ways_to_ask(questions);
+    void go_around(const std::set<std::string>& questions) {
+        auto ways = ways_to_ask(questions);
+        if (forbids_inverses())
+            for (const auto& question : questions)
+                std::ranges::move(filled_in(inversions, question), std::back_inserter(ways));
         for (const auto& way : ways) {
             const auto grade = graded(way);
             if (grade.kind == Grade::Kind::wrong_type || !right_.contains(effect(grade))) continue;
@@ -207,7 +269,9 @@ private:
     Grader grader_;
     Session student_;
     const Exercise* exercise_ = nullptr;
-    std::set<std::string> right_;  ///< the effects of right answers
+    std::set<std::string> right_;    ///< the effects of right answers
+    std::set<std::string> replies_;  ///< those that were given
+    bool is_open_ = false;           ///< is every answer right that meets the conditions?
     Audit audit_;
 };
 

@@ -130,10 +130,12 @@ private:
                                                      std::chrono::milliseconds limit = {});
 
 /// An audit of a lesson's conditions: which wrong answers do they let through? Each exercise is answered with near
-/// misses of its model answer (an inverse, one move more, moved centres …) and with ways around its `without` and
-/// `form` (the question itself in every built-in function, a definition that is changed afterwards).
+/// misses of its model answer (an inverse, one move more, moved centres …), with sentences, with the codes of its
+/// question, and with ways around its demands (the question in every built-in function, a definition that is changed
+/// afterwards).
 struct Audit {
     std::vector<lang::Diagnostic> passed;  ///< answers that are marked right, but are neither the model nor `also`
+    std::vector<std::string> replies;  ///< with the exercise and the answer: "three edges: `[M', U2]`: Four turns."
     std::size_t tried = 0;
 };
 /// Audits a rehearsed lesson. `over`: ends the audit early. `limit`: the longest time for a statement, or 0.
