@@ -53,8 +53,8 @@ std::string to_mark(const CheckedAnswer& answer, const render::Screen& screen) {
 std::string points_text(const CheckedAnswer& answer) {
     if (answer.points == 1 && answer.rubric.empty()) return {};
     const auto earned = answer.earned();
-    return fmt::format(" ({} of {})", earned ? std::to_string(*earned) : "?",
-                       counted(static_cast<std::uint64_t>(answer.points), "point"));
+    return fmt::format(" ({} of {})", earned ? lesson::points_text(*earned) : "?",
+                       counted(lesson::points_text(answer.points), "point"));
 }
 
 std::string in_full(const CheckedAnswer& answer, const render::Screen& screen) {
@@ -80,6 +80,7 @@ std::string as_json(const CheckedScript& script, const CheckedAnswer& answer) {
     const auto& [outcome, grade, message, errors] = answer.graded;
     JsonObject object;
     object.add("file", script.file);
+    object.add("student", script.student);
     object.add("lesson", answer.lesson);
     object.add("exercise", answer.exercise);
     object.add("seed", script.seed);
@@ -87,8 +88,8 @@ std::string as_json(const CheckedScript& script, const CheckedAnswer& answer) {
     object.add("right", outcome == Outcome::right);
     if (answer.solution_shown) object.add("solution_shown", true);
     if (answer.points != 1 || !answer.rubric.empty()) {
-        if (const auto earned = answer.earned()) object.add("points", *earned);
-        object.add("of", answer.points);
+        if (const auto earned = answer.earned()) object.add_json("points", lesson::points_text(*earned));
+        object.add_json("of", lesson::points_text(answer.points));
     }
     if (!grade.answer.empty()) object.add("answer", grade.answer);
     if (!grade.does.empty()) object.add("does", grade.does);
@@ -102,13 +103,23 @@ std::string as_json(const CheckedScript& script, const CheckedAnswer& answer) {
 
 namespace fs = std::filesystem;
 
-std::vector<std::string> scripts_below(const std::string& folder) {
-    std::vector<std::string> scripts;
+// Lessons and hidden files are not handed in.
+void add_files_below(const std::string& folder, CheckArguments& arguments) {
+    const auto before = arguments.scripts.size();
     std::error_code failed;
-    for (const auto& entry : fs::recursive_directory_iterator(folder, failed))
-        if (entry.path().extension() == ".cube") scripts.push_back(entry.path().lexically_normal().string());
-    std::ranges::sort(scripts);
-    return scripts;
+    for (const auto& entry : fs::recursive_directory_iterator(folder, failed)) {
+        const auto path = entry.path().lexically_normal();
+        const auto name = path.filename().string();
+        if (path.extension() == ".cube") arguments.scripts.push_back(path.string());
+        const bool is_left_out = path.extension() == ".cube" || name.starts_with('.') || lesson::is_lesson_file(name);
+        if (entry.is_regular_file(failed) && !is_left_out) arguments.unread.push_back(path.string());
+    }
+    if (arguments.scripts.size() == before)
+        arguments.problem = folder + ": there are no scripts (*.cube) in this folder";
+    std::sort(arguments.scripts.begin() + static_cast<std::ptrdiff_t>(before), arguments.scripts.end());
+    std::ranges::sort(arguments.unread);
+    for (std::size_t at = before; at < arguments.scripts.size(); ++at)
+        arguments.found.emplace(arguments.scripts[at], folder);
 }
 
 // `3` is the third lesson of the course, unless a file has that name.
@@ -120,7 +131,7 @@ bool is_lesson(const std::string& word) {
 
 }  // namespace
 
-std::optional<int> CheckedAnswer::earned() const {
+std::optional<double> CheckedAnswer::earned() const {
     if (mark) return mark->points;
     if (graded.outcome == Outcome::by_hand) return std::nullopt;
     return graded.outcome == Outcome::right ? points : 0;
@@ -195,10 +206,7 @@ CheckArguments sort_arguments(const Options& options) {
             if (!arguments.lesson.empty()) arguments.problem = "check takes one lesson";
             arguments.lesson = lesson_file(word);
         } else if (fs::is_directory(word, failed)) {
-            const auto scripts = scripts_below(word);
-            if (scripts.empty()) arguments.problem = word + ": there are no scripts (*.cube) in this folder";
-            for (const auto& script : scripts) arguments.found.emplace(script, word);
-            arguments.scripts.insert(arguments.scripts.end(), scripts.begin(), scripts.end());
+            add_files_below(word, arguments);
         } else {
             arguments.scripts.push_back(word);
         }

@@ -48,21 +48,22 @@ std::string body(const CheckedAnswer& answer) {
 std::string section(const CheckedAnswer& answer) {
     const auto earned = answer.earned();
     return fmt::format("<section class=\"exercise\">\n<h3>{}: {}</h3>\n<p>{} of {}</p>\n{}</section>\n",
-                       xml_escaped(answer.exercise), answer.outcome_text(), earned ? std::to_string(*earned) : "?",
-                       counted(static_cast<std::uint64_t>(answer.points), "point"), body(answer));
+                       xml_escaped(answer.exercise), answer.outcome_text(), earned ? lesson::points_text(*earned) : "?",
+                       counted(lesson::points_text(answer.points), "point"), body(answer));
 }
 
 std::string sum(const CheckedScript& script) {
     Points points;
     for (const auto& answer : script.answers) points.add(answer.points, answer.earned());
     const auto more = points.open == 0 ? "" : fmt::format("; {} to mark by hand", points.open);
-    return fmt::format("{} of {}{}", points.earned, counted(static_cast<std::uint64_t>(points.of), "point"), more);
+    return fmt::format("{} of {}{}", lesson::points_text(points.earned),
+                       counted(lesson::points_text(points.of), "point"), more);
 }
 
 }  // namespace
 
 std::string feedback_sheet(const CheckedScript& script) {
-    const auto name = student_of(script.file);
+    const auto& name = script.student;
     std::string text =
         script.problem.empty() ? paragraph("<b>" + sum(script) + "</b>") : paragraph(xml_escaped(script.problem));
     for (const auto& answer : script.answers) text += section(answer);

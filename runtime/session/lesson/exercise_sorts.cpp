@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
+#include "runtime/base/whole_number.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/session/lesson/snippets.hpp"
 
@@ -58,6 +59,16 @@ void complete_by_hand(Exercise& exercise) {
 }
 
 }  // namespace
+
+std::optional<double> points_in(std::string_view text) {
+    const auto mark = std::min(text.find_first_of(".,"), text.size());
+    const auto decimals = mark == text.size() ? "0" : text.substr(mark + 1);
+    const auto whole = whole_number<int>(text.substr(0, mark));
+    if (!whole || !is_digits(text.substr(0, mark)) || !is_digits(decimals) || decimals.size() > 2) return std::nullopt;
+    return *whole + *whole_number<int>(decimals) / (decimals.size() == 1 ? 10.0 : 100.0);
+}
+
+std::string points_text(double points) { return fmt::format("{:.6g}", points); }
 
 void complete_exercise(const lang::SourcePtr& source, Exercise& exercise, std::vector<lang::Diagnostic>& mistakes) {
     if (exercise.is_by_hand() && !exercise.choices.empty())

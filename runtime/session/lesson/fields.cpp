@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/base/whole_number.hpp"
 #include "runtime/session/lesson/written_answer.hpp"
 
 namespace cubelang::lesson {
@@ -125,9 +124,7 @@ constexpr std::array fields{
           [](Exercise& exercise, const Entry& entry) { exercise.choices.push_back(choice(entry.value)); }},
     Field{"rubric", Times::any, as_proses<&Exercise::rubric>},
     Field{"points", Times::perhaps_once,
-          [](Exercise& exercise, const Entry& entry) {
-              exercise.points = whole_number<int>(entry.value.text).value_or(-1);
-          }},
+          [](Exercise& exercise, const Entry& entry) { exercise.points = points_in(entry.value.text).value_or(-1); }},
     Field{"answer", Times::once, as_written<&Exercise::answer>},
     Field{"also", Times::any, as_check<&Exercise::also>},
     Field{"with", Times::any, as_let<&Exercise::with>},
@@ -170,7 +167,7 @@ public:
                      fmt::format("add a line `{}: …`", field.name));
         if (made.points < 0 || made.points > most_points)
             fail(first("points").value, "`points` is not a number of points",
-                 fmt::format("write a whole number from 0 to {}", most_points));
+                 fmt::format("write a number from 0 to {}, such as 2 or 1.5", most_points));
         for (std::size_t at = 1; at < made.right.size(); ++at)
             if (made.right[at - 1].condition.text == "true")
                 fail(made.right[at].says, "this reply is never shown: the one above it has no condition",

@@ -84,9 +84,7 @@ private:
         return {{HandoutPart::Kind::text, words, {}}, fmt::format("<div class=\"picture\">{}</div>\n", drawn.svg)};
     }
     [[nodiscard]] static std::string points(const Exercise& exercise) {
-        return exercise.points == 1
-                   ? ""
-                   : fmt::format(" ({})", counted(static_cast<std::uint64_t>(exercise.points), "point"));
+        return exercise.points == 1 ? "" : fmt::format(" ({})", counted(points_text(exercise.points), "point"));
     }
     [[nodiscard]] std::string choices(const Exercise& exercise) const {
         if (exercise.choices.empty()) return {};

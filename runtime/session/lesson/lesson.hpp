@@ -3,6 +3,7 @@
 // can be shown at their place.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -67,10 +68,15 @@ struct Exercise {
     std::vector<Check> right;     ///< replies to right answers; one without a condition has the condition `true`
     std::vector<Check> choices;   ///< the texts of a multiple choice, a, b, c …; `says`: the reply, or empty
     std::vector<Snippet> rubric;  ///< for the teacher; if not empty, the answer is marked by hand
-    int points = 1;
+    double points = 1;
 
     [[nodiscard]] bool is_by_hand() const { return !rubric.empty(); }
 };
+
+/// A number of points, perhaps with one or two decimals: `2`, `2.5`, `2,5`. Nothing for another text.
+[[nodiscard]] std::optional<double> points_in(std::string_view text);
+/// "2.5"
+[[nodiscard]] std::string points_text(double points);
 
 /// The letter of a choice: "a" for the first.
 [[nodiscard]] inline std::string choice_letter(std::size_t at) { return {static_cast<char>('a' + at)}; }

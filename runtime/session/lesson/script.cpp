@@ -51,8 +51,11 @@ bool has_statements(const Section& section) {
 
 class ScriptReader {
 public:
-    ScriptReader(std::string_view text, const ExerciseNames& names_of)
-        : text_(text), names_of_(names_of), lesson_(first_lesson(text)), commented_(commented_lines(text)) {}
+    ScriptReader(std::string text, const ExerciseNames& names_of)
+        : text_(std::move(text)),
+          names_of_(names_of),
+          lesson_(first_lesson(text_)),
+          commented_(commented_lines(text_)) {}
 
     Script run() {
         for (const auto line : lines_of(text_)) take(line);
@@ -132,7 +135,7 @@ private:
     }
     static bool is_same(const Section& a, const Section& b) { return a.lesson == b.lesson && a.exercise == b.exercise; }
 
-    std::string_view text_;
+    std::string text_;
     const ExerciseNames& names_of_;
     std::string lesson_;
     std::set<std::uint32_t> commented_;
@@ -217,9 +220,7 @@ std::string not_understood(std::string_view text, const ExpectedAnswer& expected
 }
 
 Script read_script(std::string_view text, const ExerciseNames& names_of) {
-    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-    if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
-    return ScriptReader(text, names_of).run();
+    return ScriptReader(with_plain_spaces(text), names_of).run();
 }
 
 }  // namespace cubelang::lesson
