@@ -27,6 +27,7 @@
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/session/as_lines.hpp"
 #include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/lesson/script.hpp"
 
@@ -61,9 +62,11 @@ constexpr std::array check_rows{
     OptionRow{"", "json", "", "print one JSON object per exercise, one per line", "", "", want_json},
 };
 
-/// Lessons by path: read once for all scripts of a class.
+/// Lessons by path: read once for all scripts of a class, with an error for each part that is left out.
 class Lessons {
 public:
+    explicit Lessons(Output& output) : output_(output) {}
+
     /// Null if the lesson cannot be read; then `why` is the reason.
     const lesson::Lesson* find(const std::string& path, std::string& why) {
         if (const auto at = read_.find(path); at != read_.end()) return &at->second;
@@ -72,10 +75,13 @@ public:
             why = "the lesson " + path + " cannot be read: " + files::error_text(file.error);
             return nullptr;
         }
-        return &read_.emplace(path, lesson::read(path, file.text)).first->second;
+        const auto& read = read_.emplace(path, lesson::read(path, file.text)).first->second;
+        for (const auto& mistake : read.mistakes) output_.error(as_lines(mistake));
+        return &read;
     }
 
 private:
+    Output& output_;
     std::map<std::string, lesson::Lesson> read_;
 };
 
@@ -295,7 +301,7 @@ private:
     HandMarks marks_;
     Host host_ = machine::reading_host();
     Output output_;
-    Lessons lessons_;
+    Lessons lessons_{output_};
 };
 
 }  // namespace

@@ -18,6 +18,7 @@ namespace {
 using Outcome = ScriptGrade::Outcome;
 
 std::string exercise_list(const Lesson& lesson) {
+    if (!lesson.mistakes.empty()) return std::string(broken_parts_message);
     const auto names = exercise_names(lesson);
     return names.empty() ? "it has no exercises" : fmt::format("its exercises are {}", fmt::join(names, ", "));
 }
