@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <map>
 #include <set>
 
 #include <fmt/format.h>
@@ -16,12 +15,14 @@
 namespace cubelang::lesson {
 namespace {
 
-/// Wrong answers of one kind, in which `model_` is the model answer.
+/// Wrong answers of one kind, in which `model_` is the model answer, and {} the same as a student types it.
 struct NearMisses {
     std::string_view type, says;
     std::array<std::string_view, 8> written;
 };
+constexpr std::string_view own_answer = "the question is its own answer";
 constexpr std::string_view element = "element";  // algorithms and permutations
+constexpr std::string_view no_answer = "this sentence answers something else, or nothing";
 constexpr std::array near_misses{
     NearMisses{element, "it does nothing", {"()"}},
     NearMisses{element, "the inverse", {"model_'"}},
@@ -46,18 +47,13 @@ constexpr std::array near_misses{
     NearMisses{"integer", "the fraction", {"1/model_"}},
     NearMisses{"integer", "nothing", {"0"}},
     NearMisses{"integer", "one", {"1"}},
-    NearMisses{"boolean", "the opposite", {"not model_"}},
-    NearMisses{"text", "another word", {"\"even\"", "\"odd\"", "\"yes\""}},
-    NearMisses{"location", "another place", {"@uf", "@ur", "@fr", "@rf", "@br", "@urf"}},
-};
-
-/// Sentences that answer nothing, or something else; {} is the model answer as it is typed.
-constexpr std::string_view no_answer = "this sentence answers something else, or nothing";
-constexpr std::array sentences{
     NearMisses{"integer", no_answer, {"{}!*5", "{} squared", "{} dozen", "{} hundred", "{} percent", "{} is wrong"}},
     NearMisses{"boolean", no_answer, {"no idea", "never mind", "cannot say", "no doubt", "{} or not", "maybe {}"}},
     NearMisses{"text", no_answer, {"no idea", "{} but I guess", "{} or not", "maybe {}"}},
     NearMisses{"location", no_answer, {"not {}", "{} or @uf"}},
+    NearMisses{"boolean", "the opposite", {"not model_"}},
+    NearMisses{"text", "another word", {"\"even\"", "\"odd\"", "\"yes\""}},
+    NearMisses{"location", "another place", {"@uf", "@ur", "@fr", "@rf", "@br", "@urf"}},
 };
 
 constexpr std::array<std::string_view, 6> topics{"Orders and parity",   "Parts and cycles",        "Symmetry", "Groups",
@@ -65,10 +61,6 @@ constexpr std::array<std::string_view, 6> topics{"Orders and parity",   "Parts a
 constexpr std::array<std::string_view, 7> around{"{}",       "size({})",   "{}.corners", "{}.edges",
                                                  "{}.wings", "{}.overall", "{}.labelled"};
 constexpr std::array<std::string_view, 2> inversions{"({})^-1", "({})^(1 - 2)"};
-/// Ways to write an answer so that its last line does not show how it was found.
-constexpr std::array<std::string_view, 3> disguises{"let found_ = {0}\nfound_\nlet found_ = 0",
-                                                    "for found_ in {{{0}}} {{ found_ }}", "item({{{0}}}, 1)"};
-
 std::vector<std::string> filled_in(std::span<const std::string_view> patterns, const std::string& text) {
     std::vector<std::string> all;
     for (const auto pattern : patterns) all.push_back(fmt::format(fmt::runtime(pattern), text));
@@ -93,7 +85,6 @@ public:
     Auditor(const Lesson& lesson, std::uint64_t seed, const Host& host, const std::function<bool()>& over,
             std::chrono::milliseconds limit)
         : lesson_(lesson),
-          seed_(seed),
           over_(over),
           grader_(lesson, seed, host),
           student_(
@@ -119,28 +110,22 @@ private:
         exercise_ = &exercise;
         right_.clear();
         replies_.clear();
-        prepare(seed_);
+        prepare();
         is_open_ = std::ranges::count(exercise.also, any_answer, [](const Check& also) { return also.condition.text; });
         add_right({"answer"});
         for (const auto& also : exercise.also)
             if (also.condition.text != any_answer) add_right(also.condition);
-        for_each(near_misses, [this](const auto& text, auto says) { try_answer(text, says); });
-        for_each(sentences, [this](const auto& text, auto says) { try_sentence(text, says); });
-        const auto questions = questions_of(exercise);
-        for (const auto& question : questions)
-            if (!is_model(question)) try_own_answer(question, "the question is its own answer");
-        if (!exercise.demands.empty()) go_around(questions);
-    }
-
-    // Calls `use` with the answers of a table that have the type of the model answer.
-    template <class Table, class Use>
-    void for_each(const Table& table, Use use) {
         const auto type = grader_.model().type, model = grader_.model_as_typed();
-        const auto kind = type == "algorithm" || type == "permutation" ? std::string(element) : type;
-        for (const auto& [of_type, says, all] : table)
+        const auto kind = type == "algorithm" || type == "permutation" ? element : std::string_view(type);
+        for (const auto& [of_type, says, all] : near_misses)
             for (const auto written : all)
                 if (!written.empty() && of_type == kind && fits_cube(written))
-                    use(fmt::format(fmt::runtime(written), model), says);
+                    try_answer(fmt::format(fmt::runtime(written), model), says);
+        const auto questions = questions_of(exercise);
+        for (const auto& question : questions)
+            if (!is_model(question) && !is_open_ && graded(question).kind == Grade::Kind::right)
+                report(question, own_answer);
+        if (!exercise.demands.empty()) go_around(questions);
     }
 
     [[nodiscard]] std::set<std::string> questions_of(const Exercise& exercise) const {
@@ -160,8 +145,8 @@ private:
         return written.find("2R") == written.npos || !student_.prompt().ends_with(" 3> ");
     }
 
-    void prepare(std::uint64_t seed) {
-        static_cast<void>(grader_.prepare(*exercise_, seed));
+    void prepare() {
+        static_cast<void>(grader_.prepare(*exercise_));
         grader_.give(student_);
         student_.adopt("model_", grader_.session(), "answer");
         static_cast<void>(student_.run("<lesson>", cube_statement(grader_.session())));
@@ -196,19 +181,14 @@ private:
         return grader_.grade(student_, {statement_of(text)});
     }
 
+    // Another value of a sentence is not marked, which may take long: 60750! of words.
     void try_answer(const std::string& text, std::string_view says) {
+        const bool is_sentence = says == no_answer;
+        if (is_sentence && !(shows(text) && student_.meaning_of("_")->text == grader_.model().text)) return;
         const auto grade = graded(text);
-        if (right_.contains(effect(grade))) return;
+        if (!is_sentence && right_.contains(effect(grade))) return;
         keep_reply(text, grade);
         if (grade.kind == Grade::Kind::right && !is_open_) report(text, says);
-    }
-    // Another value than the model's is not marked, which may take long: 60750! of words.
-    void try_sentence(const std::string& text, std::string_view says) {
-        if (shows(text) && student_.meaning_of("_")->text == grader_.model().text) try_own_answer(text, says);
-    }
-    // This is wrong, or not to be typed, even if its value is right.
-    void try_own_answer(const std::string& text, std::string_view says) {
-        if (!is_open_ && graded(text).kind == Grade::Kind::right) report(text, says);
     }
 
     void report(const std::string& text, std::string_view says) {
@@ -232,39 +212,11 @@ private:
                 std::ranges::move(filled_in(inversions, question), std::back_inserter(ways));
         for (const auto& way : ways) {
             const auto grade = graded(way);
-            if (grade.kind == Grade::Kind::wrong_type || !right_.contains(effect(grade))) continue;
-            if (grade.kind == Grade::Kind::right) report(way, "the question is its own answer");
-            for (const auto& hidden : filled_in(disguises, way))
-                if (graded(hidden).kind == Grade::Kind::right && grade.only_form_is_wrong)
-                    report(hidden, "the conditions do not see how it was found");
+            if (grade.kind == Grade::Kind::right && right_.contains(effect(grade))) report(way, own_answer);
         }
-        tell_apart(ways);
-    }
-
-    // Values that say which answer is right, for every student: `sign(word)` where the parity of `word` is asked for.
-    void tell_apart(const std::vector<std::string>& ways) {
-        constexpr std::uint64_t seeds = 8;
-        std::set<std::string> answers;
-        std::map<std::string, std::map<std::string, std::set<std::string>>> by_way_and_value;
-        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-            prepare(seed);
-            const auto answer = *answers.insert(grader_.model_as_typed()).first;
-            for (const auto& way : ways)
-                by_way_and_value[way][shows(way) ? student_.meaning_of("_")->text : ""].insert(answer);
-        }
-        for (const auto& way : ways) {
-            const auto& by_value = by_way_and_value[way];
-            const bool tells = answers.size() == 2 && by_value.size() == 2 &&
-                               std::ranges::all_of(by_value, [](const auto& one) { return one.second.size() == 1; });
-            if (tells &&
-                graded(fmt::format("if text({}) == \"1\" then model_ else model_", way)).kind == Grade::Kind::right)
-                report(way, "it tells the answer");
-        }
-        prepare(seed_);
     }
 
     const Lesson& lesson_;
-    std::uint64_t seed_;
     const std::function<bool()>& over_;
     Grader grader_;
     Session student_;

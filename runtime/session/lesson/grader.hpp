@@ -65,8 +65,6 @@ public:
 
     /// Runs an exercise's definitions and evaluates its model answer. Returns the error if one of them fails.
     std::optional<lang::Diagnostic> prepare(const Exercise& exercise);
-    /// The same with another student's seed.
-    std::optional<lang::Diagnostic> prepare(const Exercise& exercise, std::uint64_t seed);
     [[nodiscard]] const Session::Meaning& model() const { return model_; }
     [[nodiscard]] ExpectedAnswer expected() const;
     /// The model answer as a student would type it: `no`, `odd`.
@@ -135,7 +133,7 @@ private:
 /// afterwards).
 struct Audit {
     std::vector<lang::Diagnostic> passed;  ///< answers that are marked right, but are neither the model nor `also`
-    std::vector<std::string> replies;  ///< with the exercise and the answer: "three edges: `[M', U2]`: Four turns."
+    std::vector<std::string> replies;      ///< with the exercise and the answer: "three edges: `[M', U2]`: Four turns."
     std::size_t tried = 0;
 };
 /// Audits a rehearsed lesson. `over`: ends the audit early. `limit`: the longest time for a statement, or 0.

@@ -2,10 +2,16 @@
 // The names of students, which their programs spell in different ways: a phone writes O’Hara, a Mac combines u and ¨.
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
+#include "runtime/base/embedded_file.hpp"
+
 namespace cubelang::lesson {
+
+/// letters.txt: letters and signs of names, and what they are read as.
+[[nodiscard]] std::span<const EmbeddedFile> letter_tables();
 
 /// The text with ordinary spaces for no-break ones, and without spaces of no width. Editors and web pages write both.
 [[nodiscard]] std::string with_plain_spaces(std::string_view text);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <set>
 
 #include <fmt/format.h>
@@ -63,8 +62,10 @@ void add_used(const lang::Expr& expr, std::set<std::string>& names) {
 enum class Wanted { all, undefined };  ///< `undefined`: those that the answer does not define itself
 
 // The names and moves that the expressions use, directly or through definitions.
-std::set<std::string> used_names(const ShownValues& values, std::vector<PlacedExpr> open, Wanted wanted) {
+std::set<std::string> used_names(const ShownValues& values, const std::optional<PlacedExpr>& shown, Wanted wanted) {
     std::set<std::string> all;
+    std::vector<PlacedExpr> open;
+    if (shown) open.push_back(*shown);
     std::set<std::pair<const lang::Expr*, Place>> seen;
     while (!open.empty()) {
         const auto one = open.back();
@@ -78,7 +79,7 @@ std::set<std::string> used_names(const ShownValues& values, std::vector<PlacedEx
             const bool is_own = is_parameter || find_definition(name, one.place) != nullptr;
             if (!is_own || wanted == Wanted::all) all.insert(name);
             if (is_parameter || (!is_own && wanted == Wanted::undefined)) continue;
-            std::ranges::move(values.values_of(name, one.place), std::back_inserter(open));
+            if (const auto value = values.value_of(name, one.place)) open.push_back(*value);
         }
     }
     return all;
@@ -89,17 +90,17 @@ const Node* as(const ExprPtr& expr) {
     return expr == nullptr ? nullptr : std::get_if<Node>(&expr->node);
 }
 
-/// An expression whose names are replaced by their definitions. A name with several definitions has no form.
+/// An expression whose names are replaced by their definitions.
 class ResolvedExpr {
 public:
     ResolvedExpr(PlacedExpr placed, const ShownValues& values, int depth = 0)
         : expr_(std::move(placed.expr)), place_(placed.place), values_(values), depth_(depth) {
         constexpr int deepest = 50;
         while (const auto* name = as<lang::Name>(expr_)) {
-            const auto known = values.values_of(name->name, place_);
-            const bool is_one = known.size() == 1 && known.front().parameters == nullptr && ++depth_ <= deepest;
-            place_ = is_one ? known.front().place : nullptr;
-            expr_ = is_one ? known.front().expr : nullptr;
+            const auto known = values.value_of(name->name, place_);
+            const bool is_value = known && known->parameters == nullptr && ++depth_ <= deepest;
+            place_ = is_value ? known->place : nullptr;
+            expr_ = is_value ? known->expr : nullptr;
         }
     }
     template <class Node>
@@ -215,10 +216,9 @@ bool WrittenAnswer::is_typed_with(const std::set<std::string>& letters) const {
     return std::ranges::all_of(used_names(values_, shown_, Wanted::undefined), is_allowed);
 }
 
-// An answer that a choice or a loop decides has no form.
 bool WrittenAnswer::has_form(std::string_view form) const {
     const auto* const row = row_of(form);
-    return row != nullptr && shown_.size() == 1 && row->fits(ResolvedExpr(shown_.front(), values_));
+    return row != nullptr && shown_ && row->fits(ResolvedExpr(*shown_, values_));
 }
 
 std::set<std::string> typed_letters(const std::string& list) try {

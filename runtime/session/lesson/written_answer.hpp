@@ -33,7 +33,7 @@ public:
 
 private:
     ShownValues values_;
-    std::vector<PlacedExpr> shown_;  ///< empty, one, or several if a choice decides
+    std::optional<PlacedExpr> shown_;
 };
 
 /// The moves and names of a list, `R U2 word`; empty if it contains anything else. `U2` stands for half turns alone.
