@@ -180,8 +180,7 @@ std::optional<ScriptGrade> run_script(Student& student, const ScriptAnswer& answ
     return ScriptGrade{Outcome::no_answer, {}, "the script shows no value: write the answer on its last line", {}};
 }
 
-ScriptGrade grade_answer(Grader& grader, Session& student, AnswerText written, const GradeSetting& setting) {
-    written.file = setting.file;
+ScriptGrade grade_answer(Grader& grader, Session& student, const AnswerText& written, const GradeSetting& setting) {
     const auto limit = lesson_limit(setting);
     const TimedScope working(grader.session(), setting, limit);
     auto grade = grader.grade(student, written);

@@ -1,17 +1,14 @@
 #include "runtime/session/lesson/shown_values.hpp"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 #include "lang/parser.hpp"
-#include "runtime/meaning/eval/module_text.hpp"
 
 namespace cubelang::lesson {
 namespace {
 
 using lang::ExprPtr;
-using Names = std::set<std::string>;
 
 // The expression that `let` or `def` gives to the name at this position.
 ExprPtr defined_at(const lang::Block& block, lang::Span name) {
@@ -30,23 +27,13 @@ ExprPtr definition_in(const Session& session, std::string_view name) {
     return defined_at(lang::parse(where->source).statements, where->span);
 }
 
-void add_names_between(Place above, Place below, Names& names) {
-    for (; below != above; below = below->above) names.insert(below->name);
-}
-
-PlacedExpr unknown() { return {std::make_shared<const lang::Expr>(lang::Expr{{}, lang::Name{"_"}})}; }
+ExprPtr unknown() { return std::make_shared<const lang::Expr>(lang::Expr{{}, lang::Name{"_"}}); }
 
 }  // namespace
 
-Place find_definition(const std::string& name, Place place) {
-    while (place != nullptr && place->name != name) place = place->above;
-    return place;
-}
-
-void ShownValues::read(const std::string& name, const std::string& text) {
+void ShownValues::read(const std::string& text) {
     shown_.reset();
-    source_ = lang::make_source(name, text);
-    read(texts_.emplace_back(lang::parse(source_).statements));
+    read(texts_.emplace_back(lang::parse(lang::make_source("", text)).statements));
 }
 
 void ShownValues::read(const lang::Block& block) {
@@ -55,56 +42,41 @@ void ShownValues::read(const lang::Block& block) {
 
 std::optional<PlacedExpr> ShownValues::last() const {
     constexpr std::size_t most = 2000;  // more would take too long to follow
-    if (definitions_.size() > most) return unknown();
-    return shown_ ? shown_ : value_of("answer", place_);
+    if (definitions_.size() > most) return PlacedExpr{unknown()};
+    return shown_ ? shown_ : value_of("answer", definitions_.size());
 }
 
-std::optional<PlacedExpr> ShownValues::value_of(const std::string& name, Place place) const {
-    const auto* const found = find_definition(name, place);
-    if (found == nullptr) {
-        auto known = definition_in(session_, name);
-        return known == nullptr ? std::nullopt : std::optional(PlacedExpr{std::move(known)});
+std::size_t ShownValues::find(const std::string& name, std::size_t place) const {
+    while (place-- > 0)
+        if (definitions_[place].name == name)
+            return place;
+        else if (definitions_[place].name.empty())
+            break;
+    return definitions_.size();
+}
+
+bool ShownValues::defines(const std::string& name, std::size_t place) const {
+    return find(name, place) != definitions_.size();
+}
+
+// A name that a text defines elsewhere may have any value here.
+std::optional<PlacedExpr> ShownValues::value_of(const std::string& name, std::size_t place) const {
+    if (const auto at = find(name, place); at != definitions_.size()) {
+        auto value = definitions_[at].value;
+        if (value.parameters != nullptr) value.place = place;
+        return value;
     }
-    auto value = found->value;
-    if (value.parameters != nullptr && value.place == nullptr) value.place = place;
-    return value;
+    if (std::ranges::count(definitions_, name, &Definition::name) != 0) return PlacedExpr{unknown()};
+    auto known = definition_in(session_, name);
+    return known == nullptr ? std::nullopt : std::optional(PlacedExpr{std::move(known)});
 }
 
 void ShownValues::take_in_doubt(std::initializer_list<const lang::Block*> blocks) {
-    const auto* const above = place_;
+    const auto above = definitions_.size();
     const auto before = std::exchange(shown_, {});
     for (const auto* const block : blocks) read(*block);
-    Names names;
-    add_names_between(above, place_, names);
-    for (const auto& name : names) define(name, unknown());
-    shown_ = shown_ ? unknown() : before;
-}
-
-// A module that cannot be read defines nothing: the session reports it.
-void ShownValues::take(const lang::Import& node) try {
-    if (!node.is_file) return;
-    for (const auto& module : meaning::module_texts(node, source_, session_.host())) {
-        const auto [at, is_new] = modules_.try_emplace(module.key);
-        if (is_new) at->second = definitions_of(module.source);
-        Names names;
-        add_names_between(nullptr, at->second, names);
-        for (const auto& name : names) define(name, value_of(name, at->second).value_or(unknown()));
-    }
-} catch (const lang::Error&) {
-}
-
-Place ShownValues::definitions_of(const lang::SourcePtr& module) {
-    const auto place = std::exchange(place_, nullptr);
-    const auto source = std::exchange(source_, module);
-    const auto shown = shown_;
-    read(texts_.emplace_back(lang::parse(source_).statements));
-    source_ = source;
-    shown_ = shown;
-    return std::exchange(place_, place);
-}
-
-void ShownValues::define(const std::string& name, PlacedExpr value) {
-    place_ = &definitions_.emplace_back(NamedDefinition{name, std::move(value), place_});
+    for (auto at = above; at < definitions_.size(); ++at) definitions_[at].value = {unknown()};
+    shown_ = shown_ ? PlacedExpr{unknown()} : before;
 }
 
 }  // namespace cubelang::lesson

@@ -66,7 +66,7 @@ std::set<std::string> used_names(const ShownValues& values, const std::optional<
     std::set<std::string> all;
     std::vector<PlacedExpr> open;
     if (shown) open.push_back(*shown);
-    std::set<std::pair<const lang::Expr*, Place>> seen;
+    std::set<std::pair<const lang::Expr*, std::size_t>> seen;
     while (!open.empty()) {
         const auto one = open.back();
         open.pop_back();
@@ -76,7 +76,7 @@ std::set<std::string> used_names(const ShownValues& values, const std::optional<
         for (const auto& name : names) {
             const bool is_parameter =
                 one.parameters != nullptr && std::ranges::count(*one.parameters, name, &lang::Parameter::name) != 0;
-            const bool is_own = is_parameter || find_definition(name, one.place) != nullptr;
+            const bool is_own = is_parameter || values.defines(name, one.place);
             if (!is_own || wanted == Wanted::all) all.insert(name);
             if (is_parameter || (!is_own && wanted == Wanted::undefined)) continue;
             if (const auto value = values.value_of(name, one.place)) open.push_back(*value);
@@ -99,7 +99,7 @@ public:
         while (const auto* name = as<lang::Name>(expr_)) {
             const auto known = values.value_of(name->name, place_);
             const bool is_value = known && known->parameters == nullptr && ++depth_ <= deepest;
-            place_ = is_value ? known->place : nullptr;
+            place_ = is_value ? known->place : 0;
             expr_ = is_value ? known->expr : nullptr;
         }
     }
@@ -117,7 +117,7 @@ public:
 
 private:
     ExprPtr expr_;
-    Place place_;
+    std::size_t place_;
     const ShownValues& values_;
     int depth_;
 };
@@ -198,8 +198,8 @@ const FormRow* row_of(std::string_view name) {
 }  // namespace
 
 WrittenAnswer::WrittenAnswer(const AnswerText& written, const Session& session) : values_(session) {
-    for (const auto& text : written.earlier) values_.read(written.file, text);
-    values_.read(written.file, written.text);
+    for (const auto& text : written.earlier) values_.read(text);
+    values_.read(written.text);
     shown_ = values_.last();
 }
 

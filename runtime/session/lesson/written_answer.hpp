@@ -15,7 +15,6 @@ namespace cubelang::lesson {
 struct AnswerText {
     std::string text;                    ///< empty if it was not written
     std::vector<std::string> earlier{};  ///< the texts that were run before it, in order
-    std::string file{};                  ///< their file, beside which imports are looked up
 };
 
 class WrittenAnswer {
