@@ -19,35 +19,13 @@ namespace {
 using render::Role;
 using Outcome = lesson::ScriptGrade::Outcome;
 
-std::string findings(const lesson::Grade& grade, const render::Screen& screen) {
-    std::string text;
-    for (const auto& finding : grade.shown_findings())
-        text += markdown::wrapped(finding.says, screen, finding.holds ? "  [x]" : "  [ ]",
-                                  finding.holds ? Role::good : Role::bad);
-    if (!grade.reply.empty()) text += markdown::wrapped(grade.reply, screen, "  -", Role::hint);
-    return text;
-}
-
-}  // namespace
-
+// The fault of a wrong answer, as a sentence of Markdown: "`R` does this instead: …".
 std::string what_is_wrong(const lesson::Grade& grade) {
     if (grade.only_form_is_wrong) return "this is right, but not written as the exercise asks";
     if (!grade.problem.empty()) return fmt::format("`{}` cannot be done here: {}", grade.answer, grade.problem);
     if (grade.does.empty() || grade.does == grade.answer) return fmt::format("it is not `{}`", grade.answer);
     if (grade.does == "()") return fmt::format("`{}` leaves everything unchanged", grade.answer);
     return fmt::format("`{}` does this instead: `{}`", grade.answer, grade.does);
-}
-
-namespace {
-
-// The student's text, the rubric, and the mark if it is given.
-std::string to_mark(const CheckedAnswer& answer, const render::Screen& screen) {
-    std::string text;
-    for (const auto line : lines_of(answer.graded.grade.answer)) text += "    " + printable(line) + '\n';
-    for (const auto& line : answer.rubric) text += markdown::wrapped(line, screen, "  -", Role::hint);
-    if (answer.mark && !answer.mark->comment.empty())
-        text += markdown::wrapped(printable(answer.mark->comment), screen, "  >", Role::hint);
-    return text;
 }
 
 std::string points_text(const CheckedAnswer& answer) {
@@ -63,9 +41,9 @@ std::string in_full(const CheckedAnswer& answer, const render::Screen& screen) {
                                    message.empty() ? "" : "; " + message);
     const bool is_full = answer.mark ? answer.mark->points >= answer.points : outcome == Outcome::right;
     auto text = markdown::wrapped(title, screen, is_full ? "[x]" : "[ ]", is_full ? Role::good : Role::bad);
-    if (outcome == Outcome::wrong)
-        text += markdown::wrapped(what_is_wrong(grade), screen, "   ") + findings(grade, screen);
-    if (outcome == Outcome::by_hand) text += to_mark(answer, screen);
+    if (outcome == Outcome::by_hand)
+        for (const auto line : lines_of(grade.answer)) text += "    " + printable(line) + '\n';
+    for (const auto& [says, mark, role] : explained(answer)) text += markdown::wrapped(says, screen, "  " + mark, role);
     return text + errors;
 }
 
@@ -130,6 +108,20 @@ bool is_lesson(const std::string& word) {
 }
 
 }  // namespace
+
+std::vector<lesson::LessonMessage> explained(const CheckedAnswer& answer) {
+    const auto& [outcome, grade, message, errors] = answer.graded;
+    std::vector<lesson::LessonMessage> all;
+    if (outcome == Outcome::wrong) all.push_back({what_is_wrong(grade), " "});
+    if (outcome == Outcome::wrong)
+        for (const auto& [says, holds, unused] : grade.shown_findings())
+            all.push_back({says, holds ? "[x]" : "[ ]", holds ? Role::good : Role::bad});
+    if (outcome == Outcome::wrong && !grade.reply.empty()) all.push_back(lesson::advice(grade.reply));
+    if (outcome == Outcome::by_hand)
+        for (const auto& line : answer.rubric) all.push_back(lesson::advice(line));
+    if (answer.mark && !answer.mark->comment.empty()) all.push_back({printable(answer.mark->comment), ">", Role::hint});
+    return all;
+}
 
 std::optional<double> CheckedAnswer::earned() const {
     if (mark) return mark->points;

@@ -10,6 +10,7 @@
 #include "front/terminal/lessons/hand_marks.hpp"
 #include "front/terminal/options/options.hpp"
 #include "runtime/session/lesson/grading.hpp"
+#include "runtime/session/lesson/student_session.hpp"
 
 namespace cubelang::terminal {
 
@@ -52,8 +53,8 @@ struct CheckedScript {
 // Reports contain no control characters from file names or scripts (see runtime/base/printable.hpp).
 /// For the author: each exercise, and the effect of a wrong answer.
 [[nodiscard]] std::string in_full(const CheckedScript& script, const render::Screen& screen);
-/// The fault of a wrong answer, as a sentence of Markdown: "`R` does this instead: …".
-[[nodiscard]] std::string what_is_wrong(const lesson::Grade& grade);
+/// The fault of a wrong answer and its conditions; or the rubric and the teacher's comment.
+[[nodiscard]] std::vector<lesson::LessonMessage> explained(const CheckedAnswer& answer);
 /// The warnings, one per line: `anna.cube:5: warning: …`
 [[nodiscard]] std::string warnings_of(const CheckedScript& script);
 /// A line with the lessons that marked answers, if the scripts named them; without those of the course. May be empty.

@@ -14,34 +14,17 @@ std::string paragraph(std::string_view html) { return fmt::format("<p>{}</p>\n",
 
 std::string code(std::string_view text) { return fmt::format("<pre>{}</pre>\n", xml_escaped(text)); }
 
-std::string list(std::string_view items) {
-    return items.empty() ? "" : fmt::format("<ul class=\"checks\">\n{}</ul>\n", items);
-}
-
-std::string findings(const lesson::Grade& grade) {
-    std::string items;
-    for (const auto& finding : grade.shown_findings())
-        items += fmt::format("<li>{} {}</li>\n", finding.holds ? "✓" : "✗", markdown::html_line(finding.says));
-    auto text = list(items);
-    return grade.reply.empty() ? text : text + paragraph(markdown::html_line(grade.reply));
-}
-
-std::string rubric(const CheckedAnswer& answer) {
-    std::string items;
-    for (const auto& line : answer.rubric) items += fmt::format("<li>{}</li>\n", markdown::html_line(line));
-    auto text = list(items);
-    const bool has_comment = answer.mark && !answer.mark->comment.empty();
-    return has_comment ? text + paragraph("<b>" + xml_escaped(answer.mark->comment) + "</b>") : text;
-}
-
 std::string body(const CheckedAnswer& answer) {
     const auto& [outcome, grade, message, errors] = answer.graded;
-    std::string text;
-    if (outcome == Outcome::by_hand) return code(grade.answer) + rubric(answer);
-    if (!message.empty()) text += paragraph(markdown::html_line(message));
+    std::string text = message.empty() ? "" : paragraph(markdown::html_line(message));
     if (!errors.empty()) text += code(errors);
-    if (outcome == Outcome::wrong) text += paragraph(markdown::html_line(what_is_wrong(grade))) + findings(grade);
-    if (outcome == Outcome::right) text += code(grade.answer);
+    if (outcome == Outcome::by_hand || outcome == Outcome::right) text += code(grade.answer);
+    for (const auto& [says, mark, role] : explained(answer))
+        text += paragraph(fmt::format("<span class=\"mark\">{}</span> {}",
+                                      mark == "[x]"   ? "✓"
+                                      : mark == "[ ]" ? "✗"
+                                                      : mark,
+                                      markdown::html_line(says)));
     return text;
 }
 

@@ -68,25 +68,22 @@ std::string cell(const Row& row, std::size_t column) {
     return column < row.fields.size() ? row.fields[column] : std::string();
 }
 
-/// Where a table names its students.
-class NameColumns {
-public:
-    explicit NameColumns(const Row& heading)
-        : width_(heading.fields.size()),
-          name_(column(heading, {"name", "student", "full name"})),
-          surname_(column(heading, {"surname", "last name", "lastname", "family name", "nachname"})),
-          first_(column(heading, {"first name", "firstname", "given name", "vorname"})) {}
+// The columns of the students' names, first names first; none without a heading.
+std::vector<std::size_t> name_columns(const Row& heading) {
+    std::vector<std::size_t> columns{column(heading, {"name", "student", "full name"})};
+    if (columns.front() == heading.fields.size())
+        columns = {column(heading, {"first name", "firstname", "given name", "vorname"}),
+                   column(heading, {"last name", "lastname", "surname", "family name", "nachname"})};
+    std::erase(columns, heading.fields.size());
+    return columns;
+}
 
-    [[nodiscard]] bool has_heading() const { return std::min({name_, surname_, first_}) < width_; }
-    [[nodiscard]] std::string name_in(const Row& row) const {
-        if (name_ < width_) return cell(row, name_);
-        if (has_heading()) return std::string(trimmed(cell(row, first_) + ' ' + cell(row, surname_)));
-        return row.has_blank_after_comma ? row.fields.front() + ", " + row.fields.back() : cell(row, 0);
-    }
-
-private:
-    std::size_t width_, name_, surname_, first_;
-};
+std::string name_in(const Row& row, const std::vector<std::size_t>& columns) {
+    if (columns.empty()) return row.has_blank_after_comma ? row.fields[0] + ", " + row.fields[1] : cell(row, 0);
+    std::string name;
+    for (const auto column : columns) name += ' ' + cell(row, column);
+    return std::string(trimmed(name));
+}
 
 }  // namespace
 
@@ -143,12 +140,12 @@ std::vector<std::string> HandMarks::problems(const std::vector<std::string>& stu
 ReadTable<std::vector<std::string>> read_class_list(const std::string& path) {
     const auto [rows, problem] = rows_of(path);
     if (!problem.empty()) return {{}, problem};
-    const NameColumns columns(rows.front());
+    const auto columns = name_columns(rows.front());
     ReadTable<std::vector<std::string>> names;
     std::set<std::string> files;
     for (const auto& row : rows) {
-        const auto name = columns.name_in(row);
-        if (name.empty() || (columns.has_heading() && &row == &rows.front())) continue;
+        const auto name = name_in(row, columns);
+        if (name.empty() || (!columns.empty() && &row == &rows.front())) continue;
         if (!files.insert(folded_name(file_name_of_student(name))).second)
             return {{},
                     fmt::format("{}:{}: two students have the file name `{}`", printable_name(path), row.line,

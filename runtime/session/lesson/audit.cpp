@@ -192,10 +192,9 @@ private:
     }
 
     void report(const std::string& text, std::string_view says) {
-        audit_.passed.push_back({where(lesson_, exercise_->name),
-                                 fmt::format("`{}` is marked right: {}", replaced(text, "\n", "; "), says),
-                                 "add a condition that excludes it; or, if it is right, a line `also: …`",
-                                 {}});
+        audit_.passed.push_back(mistake_at(lesson_.source, exercise_->name,
+                                           fmt::format("`{}` is marked right: {}", text, says),
+                                           "add a condition that excludes it; or, if it is right, a line `also: …`"));
     }
 
     [[nodiscard]] bool forbids_inverses() const {

@@ -12,11 +12,6 @@
 namespace cubelang::lesson {
 namespace {
 
-lang::Diagnostic mistake(const lang::SourcePtr& source, const Snippet& at, std::string message, std::string hint) {
-    const lang::Span span{at.begin, at.begin + static_cast<std::uint32_t>(at.text.size())};
-    return {{source, span}, std::move(message), std::move(hint), {}};
-}
-
 std::string letters(std::size_t count) { return fmt::format("{} to {}", choice_letter(0), choice_letter(count - 1)); }
 
 Check is_choice(const Exercise& exercise, std::size_t at, Snippet says) {
@@ -37,14 +32,14 @@ void complete_choices(const lang::SourcePtr& source, Exercise& exercise, std::ve
     const auto count = exercise.choices.size();
     if (count < 2 || count > most_choices)
         return mistakes.push_back(
-            mistake(source, exercise.choices.front().condition,
-                    fmt::format("this exercise has {} of the 2 to {} choices", count, most_choices),
-                    "write a line `choice: …` for each"));
+            mistake_at(source, exercise.choices.front().condition,
+                       fmt::format("this exercise has {} of the 2 to {} choices", count, most_choices),
+                       "write a line `choice: …` for each"));
     std::size_t right = 0;
     while (right < count && choice_letter(right) != exercise.answer.text) ++right;
     if (right == count)
-        return mistakes.push_back(mistake(source, exercise.answer, "the answer is not the letter of a choice",
-                                          fmt::format("write one of the letters {}", letters(count))));
+        return mistakes.push_back(mistake_at(source, exercise.answer, "the answer is not the letter of a choice",
+                                             fmt::format("write one of the letters {}", letters(count))));
     exercise.answer.text = meaning::in_quotes(exercise.answer.text);
     add_conditions(exercise, right);
 }
@@ -72,9 +67,9 @@ std::string points_text(double points) { return fmt::format("{:.6g}", points); }
 
 void complete_exercise(const lang::SourcePtr& source, Exercise& exercise, std::vector<lang::Diagnostic>& mistakes) {
     if (exercise.is_by_hand() && !exercise.choices.empty())
-        return mistakes.push_back(mistake(source, exercise.rubric.front(),
-                                          "an exercise with choices is not marked by hand",
-                                          "remove the lines `choice`, or the lines `rubric`"));
+        return mistakes.push_back(mistake_at(source, exercise.rubric.front(),
+                                             "an exercise with choices is not marked by hand",
+                                             "remove the lines `choice`, or the lines `rubric`"));
     if (exercise.is_by_hand()) return complete_by_hand(exercise);
     if (!exercise.choices.empty() && !exercise.answer.text.empty()) complete_choices(source, exercise, mistakes);
 }

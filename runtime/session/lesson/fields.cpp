@@ -82,30 +82,36 @@ Demand demand(Demand::Sort sort, const Snippet& snippet) {
 }
 
 // `let: a = R` becomes the statement `let  a = R` with the same positions, so that its errors point into the file.
-Snippet statement(std::string_view keyword, const Entry& entry) {
+Snippet statement(const Entry& entry, std::string_view keyword) {
     std::string text(keyword);
     text.resize(entry.value.begin - entry.key.begin, ' ');
     return {text + entry.value.text, entry.key.begin};
 }
 
-// Stores the entries of a field in the exercise.
-using Take = void (*)(Exercise&, const Entry&);
-template <Snippet Exercise::*text>
-constexpr Take as_written = [](Exercise& exercise, const Entry& entry) { exercise.*text = entry.value; };
-template <Snippet Exercise::*text>
-constexpr Take as_prose = [](Exercise& exercise, const Entry& entry) { exercise.*text = prose(entry.value); };
-template <std::vector<Snippet> Exercise::*list>
-constexpr Take as_let =
-    [](Exercise& exercise, const Entry& entry) { (exercise.*list).push_back(statement("let", entry)); };
-template <std::vector<Check> Exercise::*list>
-constexpr Take as_check =
-    [](Exercise& exercise, const Entry& entry) { (exercise.*list).push_back(check(entry.value)); };
-template <std::vector<Snippet> Exercise::*list>
-constexpr Take as_proses =
-    [](Exercise& exercise, const Entry& entry) { (exercise.*list).push_back(prose(entry.value)); };
+// The readers of an entry.
+Snippet written(const Entry& entry) { return entry.value; }
+Snippet text(const Entry& entry) { return prose(entry.value); }
+Snippet let(const Entry& entry) { return statement(entry, "let"); }
+Snippet def(const Entry& entry) { return statement(entry, "def"); }
+double number_of_points(const Entry& entry) { return points_in(entry.value.text).value_or(-1); }
+template <Check (*read)(const Snippet&)>
+Check commented(const Entry& entry) {
+    return read(entry.value);
+}
 template <Demand::Sort sort>
-constexpr Take as_demand =
-    [](Exercise& exercise, const Entry& entry) { exercise.demands.push_back(demand(sort, entry.value)); };
+Demand demand(const Entry& entry) {
+    return demand(sort, entry.value);
+}
+
+// Stores an entry in a member of the exercise, or adds it to that list.
+using Take = void (*)(Exercise&, const Entry&);
+template <auto member, auto read>
+constexpr Take put = [](Exercise& exercise, const Entry& entry) {
+    if constexpr (requires { (exercise.*member).push_back(read(entry)); })
+        (exercise.*member).push_back(read(entry));
+    else
+        exercise.*member = read(entry);
+};
 
 struct Field {
     std::string_view name;
@@ -114,29 +120,25 @@ struct Field {
 };
 
 constexpr std::array fields{
-    Field{"name", Times::once, as_written<&Exercise::name>},
-    Field{"task", Times::once, as_prose<&Exercise::task>},
-    Field{"given", Times::any, as_let<&Exercise::given>},
-    Field{"let", Times::any, as_let<&Exercise::definitions>},
-    Field{"def", Times::any,
-          [](Exercise& exercise, const Entry& entry) { exercise.definitions.push_back(statement("def", entry)); }},
-    Field{"choice", Times::any,
-          [](Exercise& exercise, const Entry& entry) { exercise.choices.push_back(choice(entry.value)); }},
-    Field{"rubric", Times::any, as_proses<&Exercise::rubric>},
-    Field{"points", Times::perhaps_once,
-          [](Exercise& exercise, const Entry& entry) { exercise.points = points_in(entry.value.text).value_or(-1); }},
-    Field{"answer", Times::once, as_written<&Exercise::answer>},
-    Field{"also", Times::any, as_check<&Exercise::also>},
-    Field{"with", Times::any, as_let<&Exercise::with>},
-    Field{"check", Times::some, as_check<&Exercise::checks>},
-    Field{"without", Times::any, as_demand<Demand::Sort::without>},
-    Field{"using", Times::perhaps_once, as_demand<Demand::Sort::only>},
-    Field{"form", Times::any, as_demand<Demand::Sort::form>},
-    Field{"moves", Times::perhaps_once, as_demand<Demand::Sort::moves>},
-    Field{"remark", Times::any, as_check<&Exercise::remarks>},
-    Field{"hint", Times::any, as_proses<&Exercise::hints>},
-    Field{"right", Times::any,
-          [](Exercise& exercise, const Entry& entry) { exercise.right.push_back(reply(entry.value)); }},
+    Field{"name", Times::once, put<&Exercise::name, written>},
+    Field{"task", Times::once, put<&Exercise::task, text>},
+    Field{"given", Times::any, put<&Exercise::given, let>},
+    Field{"let", Times::any, put<&Exercise::definitions, let>},
+    Field{"def", Times::any, put<&Exercise::definitions, def>},
+    Field{"choice", Times::any, put<&Exercise::choices, commented<choice>>},
+    Field{"rubric", Times::any, put<&Exercise::rubric, text>},
+    Field{"points", Times::perhaps_once, put<&Exercise::points, number_of_points>},
+    Field{"answer", Times::once, put<&Exercise::answer, written>},
+    Field{"also", Times::any, put<&Exercise::also, commented<check>>},
+    Field{"with", Times::any, put<&Exercise::with, let>},
+    Field{"check", Times::some, put<&Exercise::checks, commented<check>>},
+    Field{"without", Times::any, put<&Exercise::demands, demand<Demand::Sort::without>>},
+    Field{"using", Times::perhaps_once, put<&Exercise::demands, demand<Demand::Sort::only>>},
+    Field{"form", Times::any, put<&Exercise::demands, demand<Demand::Sort::form>>},
+    Field{"moves", Times::perhaps_once, put<&Exercise::demands, demand<Demand::Sort::moves>>},
+    Field{"remark", Times::any, put<&Exercise::remarks, commented<check>>},
+    Field{"hint", Times::any, put<&Exercise::hints, text>},
+    Field{"right", Times::any, put<&Exercise::right, commented<reply>>},
 };
 
 class Entries {
@@ -215,8 +217,7 @@ private:
     }
 
     void fail(const Snippet& at, std::string message, std::string hint) {
-        const lang::Span span{at.begin, at.begin + static_cast<std::uint32_t>(at.text.size())};
-        mistakes_.push_back({{source_, span}, std::move(message), std::move(hint), {}});
+        mistakes_.push_back(mistake_at(source_, at, std::move(message), std::move(hint)));
     }
 
     const lang::SourcePtr& source_;

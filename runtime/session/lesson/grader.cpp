@@ -169,7 +169,7 @@ std::string Grader::filled(const Snippet& text) const {
 }
 
 lang::Diagnostic Grader::mistake(const Snippet& at, std::string message, std::string hint) const {
-    return {where(lesson_, at), std::move(message), std::move(hint), {}};
+    return mistake_at(lesson_.source, at, std::move(message), std::move(hint));
 }
 
 }  // namespace cubelang::lesson

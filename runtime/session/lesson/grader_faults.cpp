@@ -22,18 +22,14 @@ std::optional<lang::Diagnostic> fault_of(const Lesson& lesson, Grader& grader, c
         failed = failed || !result.well;
     }
     if (!example.picture.empty() && !has_value)
-        return lang::Diagnostic{where(lesson, example.code),
-                                "a picture needs a value to draw",
-                                "write the algorithm or the permutation alone",
-                                {}};
+        return mistake_at(lesson.source, example.code, "a picture needs a value to draw",
+                          "write the algorithm or the permutation alone");
     if (!example.picture.empty())
         if (const auto drawn = picture_of_last(grader.session(), example.picture); drawn.error)
-            return lang::Diagnostic{where(lesson, example.code), drawn.error->message, drawn.error->hint, {}};
+            return mistake_at(lesson.source, example.code, drawn.error->message, drawn.error->hint);
     if (failed || !example.fails) return std::nullopt;
-    return lang::Diagnostic{where(lesson, example.code),
-                            "this example must show an error, but it succeeds",
-                            "mark its block as cube, not cube error",
-                            {}};
+    return mistake_at(lesson.source, example.code, "this example must show an error, but it succeeds",
+                      "mark its block as cube, not cube error");
 }
 
 std::optional<lang::Diagnostic> fault_of(Grader& grader, const Exercise& exercise) {

@@ -124,8 +124,11 @@ struct Lesson {
     return names;
 }
 
-[[nodiscard]] inline lang::Where where(const Lesson& lesson, const Snippet& snippet) {
-    return {lesson.source, {snippet.begin, snippet.begin + static_cast<std::uint32_t>(snippet.text.size())}};
+/// A mistake of the lesson's author, at this piece of the file.
+[[nodiscard]] inline lang::Diagnostic mistake_at(const lang::SourcePtr& source, const Snippet& at, std::string message,
+                                                 std::string hint = {}) {
+    const lang::Span span{at.begin, at.begin + static_cast<std::uint32_t>(at.text.size())};
+    return {{source, span}, std::move(message), std::move(hint), {}};
 }
 
 }  // namespace cubelang::lesson
