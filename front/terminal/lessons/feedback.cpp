@@ -14,17 +14,18 @@ std::string paragraph(std::string_view html) { return fmt::format("<p>{}</p>\n",
 
 std::string code(std::string_view text) { return fmt::format("<pre>{}</pre>\n", xml_escaped(text)); }
 
+std::string sign_for(const std::string& mark) {
+    if (mark == "[x]") return "✓";
+    return mark == "[ ]" ? "✗" : xml_escaped(mark);
+}
+
 std::string body(const CheckedAnswer& answer) {
     const auto& [outcome, grade, message, errors] = answer.graded;
     std::string text = message.empty() ? "" : paragraph(markdown::html_line(message));
     if (!errors.empty()) text += code(errors);
     if (outcome == Outcome::by_hand || outcome == Outcome::right) text += code(grade.answer);
     for (const auto& [says, mark, role] : explained(answer))
-        text += paragraph(fmt::format("<span class=\"mark\">{}</span> {}",
-                                      mark == "[x]"   ? "✓"
-                                      : mark == "[ ]" ? "✗"
-                                                      : mark,
-                                      markdown::html_line(says)));
+        text += paragraph(fmt::format("{} {}", sign_for(mark), markdown::html_line(says)));
     return text;
 }
 

@@ -103,7 +103,11 @@ ReadTable<HandMarks> HandMarks::read(const std::string& path) {
         const auto number = lesson::points_in(given);
         if (!number)
             return {{}, fmt::format("{}:{}: `{}` is not a number of points", marks.path_, row->line, printable(given))};
-        marks.rows_.push_back({row->line, cell(*row, student), cell(*row, exercise), {*number, cell(*row, comment)}});
+        marks.rows_.push_back({row->line,
+                               cell(*row, student),
+                               folded_name(cell(*row, student)),
+                               cell(*row, exercise),
+                               {*number, cell(*row, comment)}});
     }
     return {std::move(marks), {}};
 }
@@ -111,8 +115,9 @@ ReadTable<HandMarks> HandMarks::read(const std::string& path) {
 // The last of several rows counts.
 const HandMark* HandMarks::find(const std::string& student, const std::string& exercise, double most) {
     const HandMark* mark = nullptr;
+    const auto folded = folded_name(student);
     for (auto& row : rows_) {
-        if (folded_name(row.student) != folded_name(student) || row.exercise != exercise) continue;
+        if (row.folded_student != folded || row.exercise != exercise) continue;
         row.is_used = true;
         if (row.mark.points > most)
             row.problem = fmt::format("{} points are more than the {} of `{}`", lesson::points_text(row.mark.points),

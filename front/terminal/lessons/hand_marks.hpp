@@ -33,7 +33,7 @@ public:
 private:
     struct Row {
         std::uint64_t line = 0;
-        std::string student, exercise;
+        std::string student, folded_student, exercise;
         HandMark mark;
         std::string problem{};
         bool is_used = false;

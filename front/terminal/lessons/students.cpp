@@ -96,23 +96,33 @@ Names labels_of(const std::vector<Owner>& owners) {
     return names;
 }
 
-// The name as the class list spells it; empty if it is not in there.
-std::string in_class(const Names& class_list, std::string_view name) {
-    const auto at = std::ranges::find(class_list, folded_name(name), folded_name);
-    return name.empty() || at == class_list.end() ? "" : *at;
-}
+/// The names of a class list by their folded form.
+class ClassNames {
+public:
+    explicit ClassNames(const Names& class_list) {
+        for (const auto& name : class_list) names_.emplace(folded_name(name), name);
+    }
+    /// The name as the class list spells it; empty if it is not in there.
+    [[nodiscard]] std::string spelled(std::string_view name) const {
+        const auto at = names_.find(folded_name(name));
+        return at == names_.end() ? "" : at->second;
+    }
+
+private:
+    std::map<std::string, std::string> names_;
+};
 
 // The names of owners in the class list, by their ids: by a file or folder, or else by a seed that no other owner has.
 std::map<std::string, std::string> listed_names(const std::vector<CheckedScript>& scripts,
-                                                const std::vector<Owner>& owners, const Names& class_list) {
+                                                const std::vector<Owner>& owners, const ClassNames& class_names) {
     std::map<std::string, std::string> names;
     std::map<std::string, std::set<std::string>> claims;
     for (const auto& owner : owners)
         for (const auto& label : {owner.labels[1], owner.labels[0]})
-            if (auto listed = in_class(class_list, label); !listed.empty()) names[owner.id] = listed;
+            if (auto listed = class_names.spelled(label); !listed.empty()) names[owner.id] = listed;
     for (const auto& [id, name] : names) claims[name].insert(id);
     for (std::size_t at = 0; at < scripts.size(); ++at)
-        if (!names.contains(owners[at].id)) claims[in_class(class_list, scripts[at].seed)].insert(owners[at].id);
+        if (!names.contains(owners[at].id)) claims[class_names.spelled(scripts[at].seed)].insert(owners[at].id);
     for (const auto& [name, ids] : claims)
         if (ids.size() == 1 && !name.empty()) names.emplace(*ids.begin(), name);
     return names;
@@ -123,7 +133,7 @@ std::map<std::string, std::string> listed_names(const std::vector<CheckedScript>
 void name_students(std::vector<CheckedScript>& scripts, const Names& class_list) {
     const auto owners = owners_of(scripts);
     const auto labels = labels_of(owners);
-    const auto listed = listed_names(scripts, owners, class_list);
+    const auto listed = listed_names(scripts, owners, ClassNames(class_list));
     for (std::size_t at = 0; at < scripts.size(); ++at) {
         const auto name = listed.find(owners[at].id);
         scripts[at].student = name == listed.end() ? labels[at] : name->second;
@@ -131,17 +141,19 @@ void name_students(std::vector<CheckedScript>& scripts, const Names& class_list)
 }
 
 Names problems_with_class(const std::vector<CheckedScript>& scripts, const Names& class_list) {
+    const ClassNames class_names(class_list);
     Names problems, missing = class_list;
     std::map<std::string, std::set<std::string>> users;
     for (const auto& script : scripts) users[folded_name(script.seed)].insert(script.student);
     for (const auto& script : scripts) {
         const auto add = [&](std::string_view text) { problems.push_back(fmt::format("{}: {}", script.file, text)); };
-        const auto near = meaning::nearest(script.student, class_list);
-        if (std::erase(missing, script.student) == 0 && in_class(class_list, script.student).empty())
+        if (std::erase(missing, script.student) == 0 && class_names.spelled(script.student).empty()) {
+            const auto near = meaning::nearest(script.student, class_list);
             add(fmt::format("`{}` is not in the class list{}", script.student,
                             near ? fmt::format("; did you mean `{}`?", *near) : ""));
+        }
         if (script.seed.empty()) continue;
-        const auto owner = in_class(class_list, script.seed);
+        const auto owner = class_names.spelled(script.seed);
         const auto& all = users[folded_name(script.seed)];
         if (owner.empty()) add(fmt::format("the seed `{}` is not in the class list", script.seed));
         if (!owner.empty() && owner != script.student) add(fmt::format("this has the exercises of `{}`", owner));
