@@ -139,6 +139,7 @@ TEST_CASE("demands on the form are described in sentences") {
     CHECK(describe_forms({"conjugate"}) == "is written as a conjugate `[A: B]`");
     CHECK(describe_forms({"cycles"}) == "is written as cycles that have no part in common");
     CHECK(describe_forms({"power"}) == "is written as a power, such as `(R U)3`");
+    CHECK(describe_forms({"plain"}) == "is written as a word or a number, without a function");
     CHECK(describe_forms({"number"}) == "is written as a number");
 }
 
