@@ -51,6 +51,8 @@ std::string with_plain_spaces(std::string_view text) {
 }
 
 std::string folded_name(std::string_view name) {
+    constexpr std::size_t longest = 1000;  // more is no name, and would take long
+    if (name.size() > longest) return std::string(name);
     auto folded = lower(with_plain_spaces(name));
     if (!std::ranges::all_of(folded, [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
         for (int mark = 0; mark < 2; ++mark) apply_letters(folded);
