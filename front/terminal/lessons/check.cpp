@@ -8,6 +8,8 @@
 #include <filesystem>
 #include <map>
 
+#include <fmt/format.h>
+
 #include "front/machine/file_host.hpp"
 #include "front/machine/user_paths.hpp"
 #include "front/terminal/lessons/check_report.hpp"
@@ -15,14 +17,17 @@
 #include "front/terminal/lessons/course.hpp"
 #include "front/terminal/lessons/grading_thread.hpp"
 #include "front/terminal/lessons/hand_marks.hpp"
+#include "front/terminal/lessons/students.hpp"
 #include "front/terminal/prompt/interrupt.hpp"
 #include "front/terminal/prompt/output.hpp"
 #include "front/terminal/prompt/progress_line.hpp"
 #include "front/terminal/prompt/save.hpp"
+#include "runtime/base/english.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/session/as_lines.hpp"
 #include "runtime/session/lesson/lesson.hpp"
 #include "runtime/session/lesson/script.hpp"
 
@@ -47,15 +52,21 @@ constexpr std::array check_rows{
     OptionRow{"", "grades", "", "print a table of points for a gradebook, such as Moodle's,\none row per student"},
     OptionRow{"", "by-hand", "", "print a table of the answers to mark by hand, for --marks",
               "Fill in its columns points and comment."},
+    OptionRow{"", "class", "FILE",
+              "the names of the class (CSV): name the students as in it, and report those that\nare "
+              "not in it, seeds of others, and names without a script",
+              "", "FILE"},
     OptionRow{"", "marks", "FILE", "the marks given by hand: a CSV table with student, exercise,\npoints and comment",
               "", "*"},
     OptionRow{"", "feedback", "FOLDER", "write a feedback sheet for each student to FOLDER, as an HTML page"},
     OptionRow{"", "json", "", "print one JSON object per exercise, one per line", "", "", want_json},
 };
 
-/// Lessons by path: read once for all scripts of a class.
+/// Lessons by path: read once for all scripts of a class, with an error for each part that is left out.
 class Lessons {
 public:
+    explicit Lessons(Output& output) : output_(output) {}
+
     /// Null if the lesson cannot be read; then `why` is the reason.
     const lesson::Lesson* find(const std::string& path, std::string& why) {
         if (const auto at = read_.find(path); at != read_.end()) return &at->second;
@@ -64,10 +75,13 @@ public:
             why = "the lesson " + path + " cannot be read: " + files::error_text(file.error);
             return nullptr;
         }
-        return &read_.emplace(path, lesson::read(path, file.text)).first->second;
+        const auto& read = read_.emplace(path, lesson::read(path, file.text)).first->second;
+        for (const auto& mistake : read.mistakes) output_.error(as_lines(mistake));
+        return &read;
     }
 
 private:
+    Output& output_;
     std::map<std::string, lesson::Lesson> read_;
 };
 
@@ -85,6 +99,7 @@ public:
         : options_(options),
           scripts_(std::move(arguments.scripts)),
           found_(std::move(arguments.found)),
+          unread_(std::move(arguments.unread)),
           lesson_(std::move(arguments.lesson)),
           exercise_(options.word_of("exercise")),
           output_(options.session.json ? Output::Errors::among_values : Output::Errors::apart) {
@@ -102,39 +117,60 @@ public:
             complain(why);
             return exit_usage;
         }
-        if (options_.given.contains("marks")) {
-            auto read = read_hand_marks(options_.word_of("marks"));
-            if (!read.problem.empty()) {
-                complain(read.problem);
-                return exit_usage;
-            }
-            marks_ = std::move(read.value);
-        }
+        if (!read_table("marks", HandMarks::read, marks_) || !read_table("class", read_class_list, class_))
+            return exit_usage;
+        std::vector<std::string> texts;
         std::vector<CheckedScript> scripts;
-        for (const auto& file : scripts_) {
-            if (interrupted()) break;
-            scripts.push_back(check(file));
-            if (options_.session.json) output_.write(as_json(scripts.back()));
+        for (const auto& file : scripts_) scripts.push_back(read(file, texts.emplace_back()));
+        name_students(scripts, class_);
+        for (std::size_t at = 0; at < scripts.size() && !interrupted(); ++at) {
+            if (scripts[at].problem.empty()) grade_sections(texts[at], scripts[at]);
+            if (options_.session.json) output_.write(as_json(scripts[at]));
         }
         if (interrupted()) return exit_interrupted;
         const bool right = std::ranges::all_of(scripts, &CheckedScript::is_right);
         const bool written = !options_.given.contains("feedback") || write_feedback(scripts);
+        const auto unused = unused_marks(scripts);
+        auto others = class_.empty() ? std::vector<std::string>{} : problems_with_class(scripts, class_);
+        if (!unread_.empty()) others.push_back(unread_files());
         if (!options_.session.json) report(std::move(scripts));
         output_.flush();
-        return right && written ? exit_ok : exit_error;
+        for (const auto& problems : {unused, others})
+            for (const auto& problem : problems) complain(printable_name(problem));
+        return right && written && unused.empty() ? exit_ok : exit_error;
     }
 
 private:
-    CheckedScript check(const std::string& file) {
-        CheckedScript checked{file, options_.word_of("seed"), {}, {}, {}};
-        checked.problem = problem_of_found(file);
-        if (!checked.problem.empty()) return checked;
-        const files::Read read = file == "-" ? files::read_all(STDIN_FILENO) : files::read_file(file);
-        if (read.error == 0)
-            grade_sections(read.text, checked);
-        else
-            checked.problem = files::error_text(read.error);
-        return checked;
+    // The table that an option names, if it is given. Returns false if it cannot be read.
+    template <class Table>
+    bool read_table(std::string_view option, ReadTable<Table> (*read)(const std::string&), Table& table) {
+        if (!options_.given.contains(option)) return true;
+        auto [value, problem] = read(options_.word_of(option));
+        if (!problem.empty()) complain(problem);
+        table = std::move(value);
+        return problem.empty();
+    }
+
+    [[nodiscard]] CheckedScript read(const std::string& file, std::string& text) const {
+        CheckedScript script{file, options_.word_of("seed"), {}, problem_of_found(file)};
+        if (!script.problem.empty()) return script;
+        files::Read read = file == "-" ? files::read_all(STDIN_FILENO) : files::read_file(file);
+        text = std::move(read.text);
+        if (read.error != 0) script.problem = files::error_text(read.error);
+        if (script.seed.empty()) script.seed = lesson::read_script(text).seed;
+        return script;
+    }
+
+    // The marks of a class that belong to no answer; whoever checks one script has the marks of all.
+    [[nodiscard]] std::vector<std::string> unused_marks(const std::vector<CheckedScript>& scripts) const {
+        std::vector<std::string> students;
+        for (const auto& script : scripts) students.push_back(script.student);
+        return marks_.problems(found_.empty() ? std::vector<std::string>{} : students);
+    }
+
+    [[nodiscard]] std::string unread_files() const {
+        constexpr std::size_t most = 20;
+        return "not marked, since scripts end in .cube: " + some_words(unread_, most, std::identity());
     }
 
     // A script found in a folder must not be a pipe, which would block, or a link to another student's answers.
@@ -148,9 +184,8 @@ private:
 
     void grade_sections(const std::string& text, CheckedScript& checked) {
         auto script = lesson::read_script(text, [&](const std::string& lesson) { return names(checked.file, lesson); });
-        if (checked.seed.empty()) checked.seed = script.seed;
         if (!exercise_.empty()) script = whole(checked.file, script, text);
-        checked.warnings = script.warnings;
+        checked.warnings.insert(checked.warnings.end(), script.warnings.begin(), script.warnings.end());
         warn_of_other_lessons(script, checked);
         if (script.sections.empty())
             checked.problem =
@@ -200,8 +235,8 @@ private:
             answer.points = exercise->points;
             for (const auto& line : exercise->rubric) answer.rubric.push_back(line.text);
         }
-        const auto mark = marks_.find({student_of(checked.file), section.exercise});
-        if (mark != marks_.end() && !answer.rubric.empty()) answer.mark = mark->second;
+        if (answer.rubric.empty()) return answer;
+        if (const auto* const mark = marks_.find(checked.student, section.exercise, answer.points)) answer.mark = *mark;
         return answer;
     }
     [[nodiscard]] lesson::GradeSetting setting_for(const CheckedScript& checked, const std::string& lesson) const {
@@ -218,9 +253,12 @@ private:
     // Returns false if a sheet cannot be written.
     bool write_feedback(const std::vector<CheckedScript>& scripts) {
         const auto folder = std::filesystem::path(options_.word_of("feedback"));
+        std::map<std::string, int> sheets;
         bool well = true;
         for (const auto& script : scripts) {
-            const auto path = (folder / (file_name_of_student(student_of(script.file)) + ".html")).string();
+            const auto name = file_name_of_student(script.student);
+            const auto number = ++sheets[lesson::folded_name(name)];
+            const auto path = (folder / (name + (number == 1 ? "" : fmt::format(" {}", number)) + ".html")).string();
             make_folders_of(path);
             const auto problem = machine::save_picture(path, feedback_sheet(script));
             if (!problem.empty()) complain(printable_name(path) + ": " + problem);
@@ -258,11 +296,12 @@ private:
     const Options& options_;
     std::vector<std::string> scripts_;
     std::map<std::string, std::string> found_;
+    std::vector<std::string> unread_, class_;
     std::string lesson_, exercise_;
     HandMarks marks_;
     Host host_ = machine::reading_host();
     Output output_;
-    Lessons lessons_;
+    Lessons lessons_{output_};
 };
 
 }  // namespace

@@ -19,17 +19,7 @@ namespace {
 using render::Role;
 using Outcome = lesson::ScriptGrade::Outcome;
 
-std::string findings(const lesson::Grade& grade, const render::Screen& screen) {
-    std::string text;
-    for (const auto& finding : grade.shown_findings())
-        text += markdown::wrapped(finding.says, screen, finding.holds ? "  [x]" : "  [ ]",
-                                  finding.holds ? Role::good : Role::bad);
-    if (!grade.remark.empty()) text += markdown::wrapped(grade.remark, screen, "  -", Role::hint);
-    return text;
-}
-
-}  // namespace
-
+// The fault of a wrong answer, as a sentence of Markdown: "`R` does this instead: …".
 std::string what_is_wrong(const lesson::Grade& grade) {
     if (grade.only_form_is_wrong) return "this is right, but not written as the exercise asks";
     if (!grade.problem.empty()) return fmt::format("`{}` cannot be done here: {}", grade.answer, grade.problem);
@@ -38,23 +28,11 @@ std::string what_is_wrong(const lesson::Grade& grade) {
     return fmt::format("`{}` does this instead: `{}`", grade.answer, grade.does);
 }
 
-namespace {
-
-// The student's text, the rubric, and the mark if it is given.
-std::string to_mark(const CheckedAnswer& answer, const render::Screen& screen) {
-    std::string text;
-    for (const auto line : lines_of(answer.graded.grade.answer)) text += "    " + printable(line) + '\n';
-    for (const auto& line : answer.rubric) text += markdown::wrapped(line, screen, "  -", Role::hint);
-    if (answer.mark && !answer.mark->comment.empty())
-        text += markdown::wrapped(printable(answer.mark->comment), screen, "  >", Role::hint);
-    return text;
-}
-
 std::string points_text(const CheckedAnswer& answer) {
     if (answer.points == 1 && answer.rubric.empty()) return {};
     const auto earned = answer.earned();
-    return fmt::format(" ({} of {})", earned ? std::to_string(*earned) : "?",
-                       counted(static_cast<std::uint64_t>(answer.points), "point"));
+    return fmt::format(" ({} of {})", earned ? lesson::points_text(*earned) : "?",
+                       counted(lesson::points_text(answer.points), "point"));
 }
 
 std::string in_full(const CheckedAnswer& answer, const render::Screen& screen) {
@@ -63,9 +41,9 @@ std::string in_full(const CheckedAnswer& answer, const render::Screen& screen) {
                                    message.empty() ? "" : "; " + message);
     const bool is_full = answer.mark ? answer.mark->points >= answer.points : outcome == Outcome::right;
     auto text = markdown::wrapped(title, screen, is_full ? "[x]" : "[ ]", is_full ? Role::good : Role::bad);
-    if (outcome == Outcome::wrong)
-        text += markdown::wrapped(what_is_wrong(grade), screen, "   ") + findings(grade, screen);
-    if (outcome == Outcome::by_hand) text += to_mark(answer, screen);
+    if (outcome == Outcome::by_hand)
+        for (const auto line : lines_of(grade.answer)) text += "    " + printable(line) + '\n';
+    for (const auto& [says, mark, role] : explained(answer)) text += markdown::wrapped(says, screen, "  " + mark, role);
     return text + errors;
 }
 
@@ -80,6 +58,7 @@ std::string as_json(const CheckedScript& script, const CheckedAnswer& answer) {
     const auto& [outcome, grade, message, errors] = answer.graded;
     JsonObject object;
     object.add("file", script.file);
+    object.add("student", script.student);
     object.add("lesson", answer.lesson);
     object.add("exercise", answer.exercise);
     object.add("seed", script.seed);
@@ -87,14 +66,14 @@ std::string as_json(const CheckedScript& script, const CheckedAnswer& answer) {
     object.add("right", outcome == Outcome::right);
     if (answer.solution_shown) object.add("solution_shown", true);
     if (answer.points != 1 || !answer.rubric.empty()) {
-        if (const auto earned = answer.earned()) object.add("points", *earned);
-        object.add("of", answer.points);
+        if (const auto earned = answer.earned()) object.add_json("points", lesson::points_text(*earned));
+        object.add_json("of", lesson::points_text(answer.points));
     }
     if (!grade.answer.empty()) object.add("answer", grade.answer);
     if (!grade.does.empty()) object.add("does", grade.does);
     if (!grade.findings.empty())
         object.add_json("conditions", json_list(grade.findings, [](const auto& each) { return as_json(each); }));
-    if (!grade.remark.empty()) object.add("remark", grade.remark);
+    if (!grade.reply.empty()) object.add("remark", grade.reply);
     if (const auto text = message.empty() ? grade.problem : message; !text.empty()) object.add("message", text);
     if (!errors.empty()) object.add("errors", errors);
     return object.text() + '\n';
@@ -102,13 +81,23 @@ std::string as_json(const CheckedScript& script, const CheckedAnswer& answer) {
 
 namespace fs = std::filesystem;
 
-std::vector<std::string> scripts_below(const std::string& folder) {
-    std::vector<std::string> scripts;
+// Lessons and hidden files are not handed in.
+void add_files_below(const std::string& folder, CheckArguments& arguments) {
+    const auto before = arguments.scripts.size();
     std::error_code failed;
-    for (const auto& entry : fs::recursive_directory_iterator(folder, failed))
-        if (entry.path().extension() == ".cube") scripts.push_back(entry.path().lexically_normal().string());
-    std::ranges::sort(scripts);
-    return scripts;
+    for (const auto& entry : fs::recursive_directory_iterator(folder, failed)) {
+        const auto path = entry.path().lexically_normal();
+        const auto name = path.filename().string();
+        if (path.extension() == ".cube") arguments.scripts.push_back(path.string());
+        const bool is_left_out = path.extension() == ".cube" || name.starts_with('.') || lesson::is_lesson_file(name);
+        if (entry.is_regular_file(failed) && !is_left_out) arguments.unread.push_back(path.string());
+    }
+    if (arguments.scripts.size() == before)
+        arguments.problem = folder + ": there are no scripts (*.cube) in this folder";
+    std::sort(arguments.scripts.begin() + static_cast<std::ptrdiff_t>(before), arguments.scripts.end());
+    std::ranges::sort(arguments.unread);
+    for (std::size_t at = before; at < arguments.scripts.size(); ++at)
+        arguments.found.emplace(arguments.scripts[at], folder);
 }
 
 // `3` is the third lesson of the course, unless a file has that name.
@@ -120,7 +109,21 @@ bool is_lesson(const std::string& word) {
 
 }  // namespace
 
-std::optional<int> CheckedAnswer::earned() const {
+std::vector<lesson::LessonMessage> explained(const CheckedAnswer& answer) {
+    const auto& [outcome, grade, message, errors] = answer.graded;
+    std::vector<lesson::LessonMessage> all;
+    if (outcome == Outcome::wrong) all.push_back({what_is_wrong(grade), " "});
+    if (outcome == Outcome::wrong)
+        for (const auto& [says, holds, unused] : grade.shown_findings())
+            all.push_back({says, holds ? "[x]" : "[ ]", holds ? Role::good : Role::bad});
+    if (outcome == Outcome::wrong && !grade.reply.empty()) all.push_back(lesson::advice(grade.reply));
+    if (outcome == Outcome::by_hand)
+        for (const auto& line : answer.rubric) all.push_back(lesson::advice(line));
+    if (answer.mark && !answer.mark->comment.empty()) all.push_back({printable(answer.mark->comment), ">", Role::hint});
+    return all;
+}
+
+std::optional<double> CheckedAnswer::earned() const {
     if (mark) return mark->points;
     if (graded.outcome == Outcome::by_hand) return std::nullopt;
     return graded.outcome == Outcome::right ? points : 0;
@@ -195,10 +198,7 @@ CheckArguments sort_arguments(const Options& options) {
             if (!arguments.lesson.empty()) arguments.problem = "check takes one lesson";
             arguments.lesson = lesson_file(word);
         } else if (fs::is_directory(word, failed)) {
-            const auto scripts = scripts_below(word);
-            if (scripts.empty()) arguments.problem = word + ": there are no scripts (*.cube) in this folder";
-            for (const auto& script : scripts) arguments.found.emplace(script, word);
-            arguments.scripts.insert(arguments.scripts.end(), scripts.begin(), scripts.end());
+            add_files_below(word, arguments);
         } else {
             arguments.scripts.push_back(word);
         }

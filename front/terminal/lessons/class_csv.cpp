@@ -38,8 +38,8 @@ Cells csv_cells(const ClassReport& report, const CheckedScript& script) {
     cells.push_back(std::to_string(marked_by_program(report)));
     if (has_points(report)) {
         const auto points = points_in(report, script);
-        for (const auto number : {points.earned, points.of, static_cast<int>(points.open)})
-            cells.push_back(std::to_string(number));
+        for (const auto number : {points.earned, points.of, static_cast<double>(points.open)})
+            cells.push_back(lesson::points_text(number));
     }
     cells.push_back(script.problem);
     return cells;
@@ -49,11 +49,11 @@ using Scripts = std::vector<const CheckedScript*>;
 
 // The points for an exercise in the scripts of a student. Nothing if an answer is not yet marked or a script was not
 // read.
-std::optional<int> points_for(const ClassReport::Column& column, const Scripts& scripts) {
-    int points = 0;
+std::optional<double> points_for(const ClassReport::Column& column, const Scripts& scripts) {
+    double points = 0;
     for (const auto* script : scripts) {
         const auto* const answer = answer_to(*script, column);
-        const auto earned = answer != nullptr ? answer->earned() : std::optional(0);
+        const auto earned = answer != nullptr ? answer->earned() : std::optional(0.0);
         if (!earned || !script->problem.empty()) return std::nullopt;
         points = std::max(points, *earned);
     }
@@ -62,13 +62,13 @@ std::optional<int> points_for(const ClassReport::Column& column, const Scripts& 
 
 Cells grades_of(const ClassReport& report, const std::string& student, const Scripts& scripts) {
     Cells cells{student};
-    std::optional<int> total = 0;
+    std::optional<double> total = 0;
     for (const auto& column : report.columns) {
         const auto points = points_for(column, scripts);
-        cells.push_back(points ? std::to_string(*points) : "");
+        cells.push_back(points ? lesson::points_text(*points) : "");
         total = total && points ? std::optional(*total + *points) : std::nullopt;
     }
-    cells.push_back(total ? std::to_string(*total) : "");
+    cells.push_back(total ? lesson::points_text(*total) : "");
     return cells;
 }
 
@@ -80,8 +80,8 @@ std::string by_hand_table(const std::vector<CheckedScript>& scripts) {
         for (const auto& answer : script.answers) {
             if (answer.graded.outcome != Outcome::by_hand) continue;
             const auto mark = answer.mark;
-            text += csv_row({student_of(script.file), answer.exercise, mark ? std::to_string(mark->points) : "",
-                             mark ? mark->comment : "", std::to_string(answer.points), answer.graded.grade.answer,
+            text += csv_row({script.student, answer.exercise, mark ? lesson::points_text(mark->points) : "",
+                             mark ? mark->comment : "", lesson::points_text(answer.points), answer.graded.grade.answer,
                              fmt::format("{}", fmt::join(answer.rubric, "; "))});
         }
     return text;
@@ -101,7 +101,7 @@ std::string as_csv(const ClassReport& report) {
 
 std::string as_grades(const ClassReport& report) {
     std::map<std::string, Scripts> students;
-    for (const auto& script : report.scripts) students[student_of(script.file)].push_back(&script);
+    for (const auto& script : report.scripts) students[script.student].push_back(&script);
     Cells titles{"Identifier"};
     for (const auto& column : report.columns) titles.push_back(title_of(report, column));
     titles.emplace_back("Total");

@@ -1,7 +1,6 @@
 #include "front/terminal/lessons/class_report.hpp"
 
 #include <algorithm>
-#include <filesystem>
 #include <iterator>
 
 #include <fmt/format.h>
@@ -17,21 +16,17 @@ using Column = ClassReport::Column;
 using Words = std::vector<std::string>;
 
 std::string points_text(const Points& points) {
-    return fmt::format("{} of {}{}", points.earned, points.of,
+    return fmt::format("{} of {}{}", lesson::points_text(points.earned), lesson::points_text(points.of),
                        points.open == 0 ? "" : fmt::format(", {} to mark", points.open));
 }
 
-// `anna` for `class/anna.cube`, unless two scripts have the same name.
+// The students; of several scripts of one, the files.
 Words names_of(const std::vector<CheckedScript>& scripts) {
     Words names;
-    for (const auto& script : scripts) names.push_back(student_of(script.file));
-    const auto is_only = [](const Words& all) {
-        auto sorted = all;
-        std::ranges::sort(sorted);
-        return std::ranges::adjacent_find(sorted) == sorted.end();
-    };
-    if (!is_only(names)) std::ranges::transform(scripts, names.begin(), &CheckedScript::file);
-    for (auto& name : names) name = printable_name(name);
+    for (const auto& script : scripts) {
+        const bool is_only = std::ranges::count(scripts, script.student, &CheckedScript::student) == 1;
+        names.push_back(printable_name(is_only ? script.student : script.file));
+    }
     return names;
 }
 
@@ -123,8 +118,6 @@ std::string problems(const ClassReport& report) {
 }
 
 }  // namespace
-
-std::string student_of(const std::string& file) { return std::filesystem::path(file).stem().string(); }
 
 ClassReport class_report(std::vector<CheckedScript> scripts, const std::vector<Column>& exercises) {
     ClassReport report{std::move(scripts), {}, {}};

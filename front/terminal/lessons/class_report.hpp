@@ -13,16 +13,13 @@ namespace cubelang::terminal {
 struct ClassReport {
     struct Column {
         std::string lesson, exercise;
-        int points = 1;
+        double points = 1;
         bool by_hand = false;
     };
     std::vector<CheckedScript> scripts;
     std::vector<Column> columns;          ///< exercises with at least one answer, in lesson order
     std::vector<std::string> unanswered;  ///< the other exercises of these lessons
 };
-
-/// The student's name: `anna` for `class/anna.cube`.
-[[nodiscard]] std::string student_of(const std::string& file);
 
 /// `exercises`: those of all lessons that the scripts name.
 [[nodiscard]] ClassReport class_report(std::vector<CheckedScript> scripts,

@@ -14,55 +14,40 @@ std::string paragraph(std::string_view html) { return fmt::format("<p>{}</p>\n",
 
 std::string code(std::string_view text) { return fmt::format("<pre>{}</pre>\n", xml_escaped(text)); }
 
-std::string list(std::string_view items) {
-    return items.empty() ? "" : fmt::format("<ul class=\"checks\">\n{}</ul>\n", items);
-}
-
-std::string findings(const lesson::Grade& grade) {
-    std::string items;
-    for (const auto& finding : grade.shown_findings())
-        items += fmt::format("<li>{} {}</li>\n", finding.holds ? "✓" : "✗", markdown::html_line(finding.says));
-    auto text = list(items);
-    return grade.remark.empty() ? text : text + paragraph(markdown::html_line(grade.remark));
-}
-
-std::string rubric(const CheckedAnswer& answer) {
-    std::string items;
-    for (const auto& line : answer.rubric) items += fmt::format("<li>{}</li>\n", markdown::html_line(line));
-    auto text = list(items);
-    const bool has_comment = answer.mark && !answer.mark->comment.empty();
-    return has_comment ? text + paragraph("<b>" + xml_escaped(answer.mark->comment) + "</b>") : text;
+std::string sign_for(const std::string& mark) {
+    if (mark == "[x]") return "✓";
+    return mark == "[ ]" ? "✗" : xml_escaped(mark);
 }
 
 std::string body(const CheckedAnswer& answer) {
     const auto& [outcome, grade, message, errors] = answer.graded;
-    std::string text;
-    if (outcome == Outcome::by_hand) return code(grade.answer) + rubric(answer);
-    if (!message.empty()) text += paragraph(markdown::html_line(message));
+    std::string text = message.empty() ? "" : paragraph(markdown::html_line(message));
     if (!errors.empty()) text += code(errors);
-    if (outcome == Outcome::wrong) text += paragraph(markdown::html_line(what_is_wrong(grade))) + findings(grade);
-    if (outcome == Outcome::right) text += code(grade.answer);
+    if (outcome == Outcome::by_hand || outcome == Outcome::right) text += code(grade.answer);
+    for (const auto& [says, mark, role] : explained(answer))
+        text += paragraph(fmt::format("{} {}", sign_for(mark), markdown::html_line(says)));
     return text;
 }
 
 std::string section(const CheckedAnswer& answer) {
     const auto earned = answer.earned();
     return fmt::format("<section class=\"exercise\">\n<h3>{}: {}</h3>\n<p>{} of {}</p>\n{}</section>\n",
-                       xml_escaped(answer.exercise), answer.outcome_text(), earned ? std::to_string(*earned) : "?",
-                       counted(static_cast<std::uint64_t>(answer.points), "point"), body(answer));
+                       xml_escaped(answer.exercise), answer.outcome_text(), earned ? lesson::points_text(*earned) : "?",
+                       counted(lesson::points_text(answer.points), "point"), body(answer));
 }
 
 std::string sum(const CheckedScript& script) {
     Points points;
     for (const auto& answer : script.answers) points.add(answer.points, answer.earned());
     const auto more = points.open == 0 ? "" : fmt::format("; {} to mark by hand", points.open);
-    return fmt::format("{} of {}{}", points.earned, counted(static_cast<std::uint64_t>(points.of), "point"), more);
+    return fmt::format("{} of {}{}", lesson::points_text(points.earned),
+                       counted(lesson::points_text(points.of), "point"), more);
 }
 
 }  // namespace
 
 std::string feedback_sheet(const CheckedScript& script) {
-    const auto name = student_of(script.file);
+    const auto& name = script.student;
     std::string text =
         script.problem.empty() ? paragraph("<b>" + sum(script) + "</b>") : paragraph(xml_escaped(script.problem));
     for (const auto& answer : script.answers) text += section(answer);

@@ -145,6 +145,7 @@ private:
             lesson::audit(opened_.lesson, lesson::seed_of(seed_), stage_.reading, interrupted, options_.time_limit);
         if (interrupted()) return exit_interrupted;
         for (const auto& passed : found.passed) stage_.output.error(as_lines(passed, stage_.paints_errors));
+        for (const auto& reply : found.replies) stage_.output.write(printable_name(reply) + '\n');
         stage_.output.write(fmt::format("{}: {} wrong answers tried, {} marked right\n",
                                         printable_name(opened_.lesson.source->name), found.tried, found.passed.size()));
         return found.passed.empty() && opened_.mistakes.empty() ? exit_ok : exit_error;

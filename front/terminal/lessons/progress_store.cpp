@@ -29,7 +29,8 @@ std::string stem(std::string_view path) {
 std::string progress_path(const lesson::Lesson& lesson, const std::string& seed) {
     const auto folder = machine::lessons_folder();
     if (folder.empty()) return {};
-    return fmt::format("{}/{}-{:016x}", folder, stem(lesson.source->name), fingerprint(lesson.title + '\n' + seed));
+    return fmt::format("{}/{}-{:016x}", folder, stem(lesson.source->name),
+                       fingerprint(lesson.title + '\n' + lesson::folded_name(seed)));
 }
 
 // If memory runs out even here, no message is possible either.

@@ -36,16 +36,17 @@ std::size_t read_quoted(std::string_view text, std::size_t at, std::string& fiel
     }
 }
 
-std::string read_csv(std::string_view text, Fields fields) {
+std::string read_csv(std::string_view text, Fields fields, char separator) {
     for (std::size_t at = 0;; ++at) {
         auto& field = fields.next();
         if (at < text.size() && text[at] == '"') {
             at = read_quoted(text, at + 1, field);
             if (at == text.npos) return fmt::format("the quote of field {} is not closed", fields.count);
-            if (at < text.size() && text[at] != ',')
-                return fmt::format("no comma after the closing quote of field {}", fields.count);
+            if (at < text.size() && text[at] != separator)
+                return fmt::format("no {} after the closing quote of field {}",
+                                   separator == ',' ? "comma" : "separator", fields.count);
         } else {
-            const auto end = std::min(text.find(',', at), text.size());
+            const auto end = std::min(text.find(separator, at), text.size());
             field.append(text, at, end - at);
             if (field.find('"') != field.npos)
                 return fmt::format("field {} has a quote, but is not in quotes", fields.count);
@@ -98,7 +99,7 @@ void Records::read(Record& record) const {
         record.problem = "it contains a NUL byte: this is not a text file";
         return;
     }
-    if (format_ == Format::csv) record.problem = read_csv(record.text, {record.fields});
+    if (format_ == Format::csv) record.problem = read_csv(record.text, {record.fields}, separator_);
     if (format_ == Format::tsv) record.problem = read_tsv(record.text, {record.fields});
     if (record.problem.empty() && columns_ != 0 && record.fields.size() != columns_)
         record.problem =

@@ -20,9 +20,9 @@ struct Record {
 /// Iterates over a block, which outlives it. An empty line is a record of text, but not of CSV, TSV or JSON lines.
 class Records {
 public:
-    /// `columns`: the number of fields of each record; 0: any.
-    Records(const Block& block, Format format, std::size_t columns = 0)
-        : rest_(block.text), line_(block.first_line), format_(format), columns_(columns) {}
+    /// `columns`: the number of fields of each record; 0: any. `separator`: of CSV; spreadsheets also write semicolons.
+    Records(const Block& block, Format format, std::size_t columns = 0, char separator = ',')
+        : rest_(block.text), line_(block.first_line), format_(format), columns_(columns), separator_(separator) {}
 
     /// Reads the next record into `record`, reusing its memory; false at the end.
     [[nodiscard]] bool next(Record& record);
@@ -41,6 +41,7 @@ private:
     std::uint64_t line_;
     Format format_;
     std::size_t columns_;
+    char separator_;
 };
 
 /// Appends the fields as a CSV or TSV record, with its line end. TSV escapes \t, \n, \r and \\ in a field.

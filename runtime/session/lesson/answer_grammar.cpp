@@ -20,7 +20,9 @@ struct GrammarRow {
     std::string_view means, written;  ///< alternatives, with | between them
 };
 constexpr std::array grammar{
-    GrammarRow{Part::lead, "", "the answer is|the answer|answer is|answer|it is|it's|it goes to|so|by|in|at least|>="},
+    GrammarRow{
+        Part::lead, "",
+        "the answer is|the answer|answer is|answer|it is|it's|it goes to|so|by|in|at least|exactly|option|choice|>=|="},
     GrammarRow{Part::unit, "",
                "or more|times|rounds|repetitions|moves|turns|quarter turns|swaps|steps|ways|positions|states|elements|"
                "cycles|rings|corners|edges|centres|wings|parts|stickers|cases|words|classes|cosets"},
@@ -30,8 +32,9 @@ constexpr std::array grammar{
     GrammarRow{Part::possibility, "false", "never|not always|impossible|not possible"},
     GrammarRow{Part::parity, "even", "even|not odd"},
     GrammarRow{Part::parity, "odd", "odd|not even"},
-    GrammarRow{Part::reason, "", " because | since "},
-    GrammarRow{Part::clause, "", " so |,|. "},  // if none of its words speaks for the other answer, or for none
+    GrammarRow{Part::reason, "", " because | since | as "},
+    GrammarRow{Part::clause, "",
+               " so |,|. |: | (| - "},  // if none of its words speaks for the other answer, or for none
     GrammarRow{Part::tendency, "true", "yes|true|can|could|may|might|does|possible|always|certainly|sure"},
     GrammarRow{Part::tendency, "false", "no|not|false|cannot|can't|never|impossible"},
     GrammarRow{Part::doubt, "", "or|but|not|no|yes|maybe|perhaps|unless|guess|it is|it does"},
@@ -89,7 +92,8 @@ std::string_view behind_name(std::string_view text) {
     const auto name = first_word(text);
     const auto rest = trimmed_front(text.substr(name.size()));
     const bool is_equal = rest.starts_with('=') && !rest.starts_with("==");
-    const bool is_lead = is_equal || (rest.starts_with(':') && !Session::is_moves(name));
+    const bool is_answer = meaning(Part::truth, lower(name)) || meaning(Part::parity, lower(name));
+    const bool is_lead = is_equal || (rest.starts_with(':') && !is_answer && !Session::is_moves(name));
     return is_lead && !name.empty() && is_letter(name.front()) ? trimmed(rest.substr(1)) : text;
 }
 

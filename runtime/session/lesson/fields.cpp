@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
-#include "runtime/base/whole_number.hpp"
 #include "runtime/session/lesson/written_answer.hpp"
 
 namespace cubelang::lesson {
@@ -57,6 +56,12 @@ Check check(const Snippet& snippet) {
         prose(trimmed(Snippet{snippet.text.substr(mark + 1), snippet.begin + static_cast<std::uint32_t>(mark) + 1}))};
 }
 
+// A reply to a right answer, below its condition if it has one.
+Check reply(const Snippet& snippet) {
+    if (comment_begin(snippet.text) == snippet.text.size()) return {{"true", snippet.begin}, prose(snippet)};
+    return check(snippet);
+}
+
 // A choice of a multiple choice; the comment after it is the reply.
 Check choice(const Snippet& snippet) {
     auto made = check(snippet);
@@ -71,35 +76,42 @@ Demand demand(Demand::Sort sort, const Snippet& snippet) {
     const auto names = split_list(what.text);
     std::string says = fmt::format("has at most {} {}", what.text, what.text == "1" ? "move" : "moves");
     if (sort == Demand::Sort::without) says = fmt::format("is written without `{}`", fmt::join(names, "` and `"));
+    if (sort == Demand::Sort::only) says = fmt::format("is written with `{}` alone", what.text);
     if (sort == Demand::Sort::form) says = describe_forms(names);
     return {sort, what, {says, what.begin}};
 }
 
 // `let: a = R` becomes the statement `let  a = R` with the same positions, so that its errors point into the file.
-Snippet statement(std::string_view keyword, const Entry& entry) {
+Snippet statement(const Entry& entry, std::string_view keyword) {
     std::string text(keyword);
     text.resize(entry.value.begin - entry.key.begin, ' ');
     return {text + entry.value.text, entry.key.begin};
 }
 
-// Stores the entries of a field in the exercise.
-using Take = void (*)(Exercise&, const Entry&);
-template <Snippet Exercise::*text>
-constexpr Take as_written = [](Exercise& exercise, const Entry& entry) { exercise.*text = entry.value; };
-template <Snippet Exercise::*text>
-constexpr Take as_prose = [](Exercise& exercise, const Entry& entry) { exercise.*text = prose(entry.value); };
-template <std::vector<Snippet> Exercise::*list>
-constexpr Take as_let =
-    [](Exercise& exercise, const Entry& entry) { (exercise.*list).push_back(statement("let", entry)); };
-template <std::vector<Check> Exercise::*list>
-constexpr Take as_check =
-    [](Exercise& exercise, const Entry& entry) { (exercise.*list).push_back(check(entry.value)); };
-template <std::vector<Snippet> Exercise::*list>
-constexpr Take as_proses =
-    [](Exercise& exercise, const Entry& entry) { (exercise.*list).push_back(prose(entry.value)); };
+// The readers of an entry.
+Snippet written(const Entry& entry) { return entry.value; }
+Snippet text(const Entry& entry) { return prose(entry.value); }
+Snippet let(const Entry& entry) { return statement(entry, "let"); }
+Snippet def(const Entry& entry) { return statement(entry, "def"); }
+double number_of_points(const Entry& entry) { return points_in(entry.value.text).value_or(-1); }
+template <Check (*read)(const Snippet&)>
+Check commented(const Entry& entry) {
+    return read(entry.value);
+}
 template <Demand::Sort sort>
-constexpr Take as_demand =
-    [](Exercise& exercise, const Entry& entry) { exercise.demands.push_back(demand(sort, entry.value)); };
+Demand demand(const Entry& entry) {
+    return demand(sort, entry.value);
+}
+
+// Stores an entry in a member of the exercise, or adds it to that list.
+using Take = void (*)(Exercise&, const Entry&);
+template <auto member, auto read>
+constexpr Take put = [](Exercise& exercise, const Entry& entry) {
+    if constexpr (requires { (exercise.*member).push_back(read(entry)); })
+        (exercise.*member).push_back(read(entry));
+    else
+        exercise.*member = read(entry);
+};
 
 struct Field {
     std::string_view name;
@@ -108,29 +120,25 @@ struct Field {
 };
 
 constexpr std::array fields{
-    Field{"name", Times::once, as_written<&Exercise::name>},
-    Field{"task", Times::once, as_prose<&Exercise::task>},
-    Field{"given", Times::any, as_let<&Exercise::given>},
-    Field{"let", Times::any, as_let<&Exercise::definitions>},
-    Field{"def", Times::any,
-          [](Exercise& exercise, const Entry& entry) { exercise.definitions.push_back(statement("def", entry)); }},
-    Field{"choice", Times::any,
-          [](Exercise& exercise, const Entry& entry) { exercise.choices.push_back(choice(entry.value)); }},
-    Field{"rubric", Times::any, as_proses<&Exercise::rubric>},
-    Field{"points", Times::perhaps_once,
-          [](Exercise& exercise, const Entry& entry) {
-              exercise.points = whole_number<int>(entry.value.text).value_or(-1);
-          }},
-    Field{"answer", Times::once, as_written<&Exercise::answer>},
-    Field{"also", Times::any, as_check<&Exercise::also>},
-    Field{"with", Times::any, as_let<&Exercise::with>},
-    Field{"check", Times::some, as_check<&Exercise::checks>},
-    Field{"without", Times::any, as_demand<Demand::Sort::without>},
-    Field{"form", Times::any, as_demand<Demand::Sort::form>},
-    Field{"moves", Times::perhaps_once, as_demand<Demand::Sort::moves>},
-    Field{"remark", Times::any, as_check<&Exercise::remarks>},
-    Field{"hint", Times::any, as_proses<&Exercise::hints>},
-    Field{"right", Times::perhaps_once, as_prose<&Exercise::right>},
+    Field{"name", Times::once, put<&Exercise::name, written>},
+    Field{"task", Times::once, put<&Exercise::task, text>},
+    Field{"given", Times::any, put<&Exercise::given, let>},
+    Field{"let", Times::any, put<&Exercise::definitions, let>},
+    Field{"def", Times::any, put<&Exercise::definitions, def>},
+    Field{"choice", Times::any, put<&Exercise::choices, commented<choice>>},
+    Field{"rubric", Times::any, put<&Exercise::rubric, text>},
+    Field{"points", Times::perhaps_once, put<&Exercise::points, number_of_points>},
+    Field{"answer", Times::once, put<&Exercise::answer, written>},
+    Field{"also", Times::any, put<&Exercise::also, commented<check>>},
+    Field{"with", Times::any, put<&Exercise::with, let>},
+    Field{"check", Times::some, put<&Exercise::checks, commented<check>>},
+    Field{"without", Times::any, put<&Exercise::demands, demand<Demand::Sort::without>>},
+    Field{"using", Times::perhaps_once, put<&Exercise::demands, demand<Demand::Sort::only>>},
+    Field{"form", Times::any, put<&Exercise::demands, demand<Demand::Sort::form>>},
+    Field{"moves", Times::perhaps_once, put<&Exercise::demands, demand<Demand::Sort::moves>>},
+    Field{"remark", Times::any, put<&Exercise::remarks, commented<check>>},
+    Field{"hint", Times::any, put<&Exercise::hints, text>},
+    Field{"right", Times::any, put<&Exercise::right, commented<reply>>},
 };
 
 class Entries {
@@ -161,7 +169,11 @@ public:
                      fmt::format("add a line `{}: …`", field.name));
         if (made.points < 0 || made.points > most_points)
             fail(first("points").value, "`points` is not a number of points",
-                 fmt::format("write a whole number from 0 to {}", most_points));
+                 fmt::format("write a number from 0 to {}, such as 2 or 1.5", most_points));
+        for (std::size_t at = 1; at < made.right.size(); ++at)
+            if (made.right[at - 1].condition.text == "true")
+                fail(made.right[at].says, "this reply is never shown: the one above it has no condition",
+                     "write `right: CONDITION  # the reply`, and the reply without a condition last");
         complete_exercise(source_, made, mistakes_);
         return made;
     }
@@ -205,8 +217,7 @@ private:
     }
 
     void fail(const Snippet& at, std::string message, std::string hint) {
-        const lang::Span span{at.begin, at.begin + static_cast<std::uint32_t>(at.text.size())};
-        mistakes_.push_back({{source_, span}, std::move(message), std::move(hint), {}});
+        mistakes_.push_back(mistake_at(source_, at, std::move(message), std::move(hint)));
     }
 
     const lang::SourcePtr& source_;
@@ -225,11 +236,12 @@ Exercise read_exercise(const lang::SourcePtr& source, const Line& opening, const
 }
 
 std::vector<Snippet> texts_of(const Exercise& exercise) {
-    std::vector<Snippet> texts{exercise.task, exercise.right};
+    std::vector<Snippet> texts{exercise.task};
     texts.insert(texts.end(), exercise.hints.begin(), exercise.hints.end());
     for (const Check& check : exercise.checks) texts.push_back(check.says);
     for (const Demand& demand : exercise.demands) texts.push_back(demand.says);
-    for (const Check& remark : exercise.remarks) texts.push_back(remark.says);
+    for (const auto* const replies : {&exercise.remarks, &exercise.right})
+        for (const Check& reply : *replies) texts.push_back(reply.says);
     for (const Check& choice : exercise.choices) texts.push_back(choice.condition);
     texts.insert(texts.end(), exercise.rubric.begin(), exercise.rubric.end());
     return texts;

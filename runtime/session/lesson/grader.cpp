@@ -148,10 +148,10 @@ Grade Grader::grade_value() {
         all = all && holds;
     }
     grade.kind = all ? Grade::Kind::right : Grade::Kind::wrong;
-    for (const Check& remark : exercise_->remarks) {
-        if (all || !grade.remark.empty()) break;
-        if (is_interrupted(try_check(remark, holds))) return {.kind = Grade::Kind::stopped};
-        if (holds) grade.remark = filled(remark.says);
+    for (const Check& reply : all ? exercise_->right : exercise_->remarks) {
+        if (!grade.reply.empty()) break;
+        if (is_interrupted(try_check(reply, holds))) return {.kind = Grade::Kind::stopped};
+        if (holds) grade.reply = filled(reply.says);
     }
     return grade;
 }
@@ -169,7 +169,7 @@ std::string Grader::filled(const Snippet& text) const {
 }
 
 lang::Diagnostic Grader::mistake(const Snippet& at, std::string message, std::string hint) const {
-    return {where(lesson_, at), std::move(message), std::move(hint), {}};
+    return mistake_at(lesson_.source, at, std::move(message), std::move(hint));
 }
 
 }  // namespace cubelang::lesson

@@ -43,7 +43,7 @@ struct Grade {
     std::string problem{};  ///< the reason why it cannot be performed here
     std::vector<Finding> findings{};
     bool only_form_is_wrong = false;  ///< it does the right thing, but is not written as asked
-    std::string remark{};             ///< on a foreseen mistake; may be empty
+    std::string reply{};              ///< to a right answer or a foreseen mistake; may be empty
     /// The findings to show. A wrong answer gets no praise for how it is written.
     [[nodiscard]] std::vector<Finding> shown_findings() const;
 };
@@ -65,8 +65,6 @@ public:
 
     /// Runs an exercise's definitions and evaluates its model answer. Returns the error if one of them fails.
     std::optional<lang::Diagnostic> prepare(const Exercise& exercise);
-    /// The same with another student's seed.
-    std::optional<lang::Diagnostic> prepare(const Exercise& exercise, std::uint64_t seed);
     [[nodiscard]] const Session::Meaning& model() const { return model_; }
     [[nodiscard]] ExpectedAnswer expected() const;
     /// The model answer as a student would type it: `no`, `odd`.
@@ -130,10 +128,12 @@ private:
                                                      std::chrono::milliseconds limit = {});
 
 /// An audit of a lesson's conditions: which wrong answers do they let through? Each exercise is answered with near
-/// misses of its model answer (an inverse, one move more, moved centres …) and with ways around its `without` and
-/// `form` (the question itself in every built-in function, a definition that is changed afterwards).
+/// misses of its model answer (an inverse, one move more, moved centres …), with sentences, with the codes of its
+/// question, and with ways around its demands (the question in every built-in function, a definition that is changed
+/// afterwards).
 struct Audit {
     std::vector<lang::Diagnostic> passed;  ///< answers that are marked right, but are neither the model nor `also`
+    std::vector<std::string> replies;      ///< with the exercise and the answer: "three edges: `[M', U2]`: Four turns."
     std::size_t tried = 0;
 };
 /// Audits a rehearsed lesson. `over`: ends the audit early. `limit`: the longest time for a statement, or 0.

@@ -47,11 +47,6 @@ Snippet Grader::model_statement() const {
     return {answer_statement(text, {"text", {}}, is_name), begin};
 }
 
-std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise, std::uint64_t seed) {
-    seed_ = seed;
-    return prepare(exercise);
-}
-
 std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise) {
     exercise_ = &exercise;
     model_ = {};

@@ -18,6 +18,7 @@ namespace {
 using Outcome = ScriptGrade::Outcome;
 
 std::string exercise_list(const Lesson& lesson) {
+    if (!lesson.mistakes.empty()) return std::string(broken_parts_message);
     const auto names = exercise_names(lesson);
     return names.empty() ? "it has no exercises" : fmt::format("its exercises are {}", fmt::join(names, ", "));
 }
@@ -179,8 +180,7 @@ std::optional<ScriptGrade> run_script(Student& student, const ScriptAnswer& answ
     return ScriptGrade{Outcome::no_answer, {}, "the script shows no value: write the answer on its last line", {}};
 }
 
-ScriptGrade grade_answer(Grader& grader, Session& student, AnswerText written, const GradeSetting& setting) {
-    written.file = setting.file;
+ScriptGrade grade_answer(Grader& grader, Session& student, const AnswerText& written, const GradeSetting& setting) {
     const auto limit = lesson_limit(setting);
     const TimedScope working(grader.session(), setting, limit);
     auto grade = grader.grade(student, written);

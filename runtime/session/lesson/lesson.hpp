@@ -3,6 +3,7 @@
 // can be shown at their place.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -41,6 +42,7 @@ struct Check {
 struct Demand {
     enum class Sort {
         without,  ///< these names are not used in it
+        only,     ///< nothing else is typed in it: moves and names
         form,     ///< it is written in one of these forms: a cycle, a commutator … (see written_answer.hpp)
         moves     ///< it has at most this number of moves
     };
@@ -63,13 +65,18 @@ struct Exercise {
     std::vector<Demand> demands;       ///< all must be met too
     std::vector<Check> remarks;        ///< on foreseen mistakes
     std::vector<Snippet> hints;
-    Snippet right;                ///< shown when it is solved; may be empty
+    std::vector<Check> right;     ///< replies to right answers; one without a condition has the condition `true`
     std::vector<Check> choices;   ///< the texts of a multiple choice, a, b, c …; `says`: the reply, or empty
     std::vector<Snippet> rubric;  ///< for the teacher; if not empty, the answer is marked by hand
-    int points = 1;
+    double points = 1;
 
     [[nodiscard]] bool is_by_hand() const { return !rubric.empty(); }
 };
+
+/// A number of points, perhaps with one or two decimals: `2`, `2.5`, `2,5`. Nothing for another text.
+[[nodiscard]] std::optional<double> points_in(std::string_view text);
+/// "2.5"
+[[nodiscard]] std::string points_text(double points);
 
 /// The letter of a choice: "a" for the first.
 [[nodiscard]] inline std::string choice_letter(std::size_t at) { return {static_cast<char>('a' + at)}; }
@@ -117,8 +124,11 @@ struct Lesson {
     return names;
 }
 
-[[nodiscard]] inline lang::Where where(const Lesson& lesson, const Snippet& snippet) {
-    return {lesson.source, {snippet.begin, snippet.begin + static_cast<std::uint32_t>(snippet.text.size())}};
+/// A mistake of the lesson's author, at this piece of the file.
+[[nodiscard]] inline lang::Diagnostic mistake_at(const lang::SourcePtr& source, const Snippet& at, std::string message,
+                                                 std::string hint = {}) {
+    const lang::Span span{at.begin, at.begin + static_cast<std::uint32_t>(at.text.size())};
+    return {{source, span}, std::move(message), std::move(hint), {}};
 }
 
 }  // namespace cubelang::lesson

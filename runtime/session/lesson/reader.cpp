@@ -62,10 +62,8 @@ private:
         }
         for (auto& fault : read.faults) {
             const auto at = begin + static_cast<std::uint32_t>(fault.at);
-            lesson_.mistakes.push_back({{lesson_.source, {at, at + static_cast<std::uint32_t>(fault.length)}},
-                                        std::move(fault.message),
-                                        std::move(fault.hint),
-                                        {}});
+            fail(Snippet{lesson_.source->text.substr(at, fault.length), at}, std::move(fault.message),
+                 std::move(fault.hint));
         }
     }
     [[nodiscard]] std::uint32_t line_begin() const { return lines_[at_].begin; }
@@ -145,10 +143,8 @@ private:
         const auto before = lesson_.mistakes.size();
         auto made = read_exercise(lesson_.source, opening, inner, lesson_.mistakes);
         if (!made.name.text.empty() && !names_.insert(made.name.text).second)
-            lesson_.mistakes.push_back({where(lesson_, made.name),
-                                        fmt::format("two exercises are called `{}`", made.name.text),
-                                        "rename this one; progress and `cube check` identify exercises by name",
-                                        {}});
+            fail(made.name, fmt::format("two exercises are called `{}`", made.name.text),
+                 "rename this one; progress and `cube check` identify exercises by name");
         check_texts(made);
         if (lesson_.mistakes.size() == before) lesson_.steps.push_back(std::move(made));
     }
@@ -157,14 +153,14 @@ private:
     void check_texts(const Exercise& made) {
         for (const Snippet& text : texts_of(made))
             for (auto& fault : markdown::read_line(text.text).faults)
-                lesson_.mistakes.push_back({where(lesson_, text), std::move(fault.message), std::move(fault.hint), {}});
+                fail(text, std::move(fault.message), std::move(fault.hint));
     }
 
+    void fail(const Snippet& at, std::string message, std::string hint) {
+        lesson_.mistakes.push_back(mistake_at(lesson_.source, at, std::move(message), std::move(hint)));
+    }
     void fail(const Line& at, std::string message, std::string hint) {
-        lesson_.mistakes.push_back({{lesson_.source, {at.begin, at.begin + static_cast<std::uint32_t>(at.text.size())}},
-                                    std::move(message),
-                                    std::move(hint),
-                                    {}});
+        fail(Snippet{std::string(at.text), at.begin}, std::move(message), std::move(hint));
     }
 
     Lesson lesson_;

@@ -51,8 +51,11 @@ bool has_statements(const Section& section) {
 
 class ScriptReader {
 public:
-    ScriptReader(std::string_view text, const ExerciseNames& names_of)
-        : text_(text), names_of_(names_of), lesson_(first_lesson(text)), commented_(commented_lines(text)) {}
+    ScriptReader(std::string text, const ExerciseNames& names_of)
+        : text_(std::move(text)),
+          names_of_(names_of),
+          lesson_(first_lesson(text_)),
+          commented_(commented_lines(text_)) {}
 
     Script run() {
         for (const auto line : lines_of(text_)) take(line);
@@ -105,34 +108,25 @@ private:
 
     void warn(std::uint32_t line, std::string text) { script_.warnings.push_back({line, std::move(text)}); }
 
-    // The last of several answers to an exercise counts.
+    // Of several answers to an exercise the last counts that has statements.
     void leave_out_repeated() {
-        auto& sections = script_.sections;
-        for (std::size_t at = 0; at < sections.size();) {
-            const auto other = counting_instead_of(at);
-            if (other == sections.size()) {
-                ++at;
-                continue;
-            }
-            warn(sections[at].first_line, fmt::format("`{}` is answered twice: the answer in line {} counts",
-                                                      sections[at].exercise, sections[other].first_line));
-            sections.erase(sections.begin() + static_cast<std::ptrdiff_t>(at));
+        std::vector<Section> counting;
+        const auto rank = [](const Section& one) { return std::pair(has_statements(one), one.first_line); };
+        for (const auto& section : script_.sections) {
+            const auto rival = std::ranges::find_if(script_.sections, [&](const Section& one) {
+                return one.lesson == section.lesson && one.exercise == section.exercise && rank(one) > rank(section);
+            });
+            if (rival == script_.sections.end())
+                counting.push_back(section);
+            else
+                warn(section.first_line, fmt::format("`{}` is answered twice: the answer in line {} counts",
+                                                     section.exercise, rival->first_line));
         }
+        script_.sections = std::move(counting);
         std::ranges::stable_sort(script_.warnings, {}, &Warning::line);
     }
 
-    // The section that replaces this one: the last answer to the same exercise that has statements. Without one, the
-    // number of sections.
-    [[nodiscard]] std::size_t counting_instead_of(std::size_t at) const {
-        const auto& sections = script_.sections;
-        const auto rank = [&](std::size_t one) { return std::pair(has_statements(sections[one]), one); };
-        std::size_t other = 0;
-        while (other < sections.size() && !(rank(other) > rank(at) && is_same(sections[other], sections[at]))) ++other;
-        return other;
-    }
-    static bool is_same(const Section& a, const Section& b) { return a.lesson == b.lesson && a.exercise == b.exercise; }
-
-    std::string_view text_;
+    std::string text_;
     const ExerciseNames& names_of_;
     std::string lesson_;
     std::set<std::uint32_t> commented_;
@@ -217,9 +211,7 @@ std::string not_understood(std::string_view text, const ExpectedAnswer& expected
 }
 
 Script read_script(std::string_view text, const ExerciseNames& names_of) {
-    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-    if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
-    return ScriptReader(text, names_of).run();
+    return ScriptReader(with_plain_spaces(text), names_of).run();
 }
 
 }  // namespace cubelang::lesson

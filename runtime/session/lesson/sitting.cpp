@@ -61,7 +61,8 @@ void Sitting::arrive() {
 
 std::string Sitting::prompt() const { return current_ ? current_->prompt() : student_.session().prompt(); }
 
-Sitting::Outcome Sitting::say(const std::string& text) {
+Sitting::Outcome Sitting::say(const std::string& typed) {
+    const auto text = with_plain_spaces(typed);
     if (!current_) return {say_aside(text)};
     if (trimmed(text).empty()) {
         listener_.tell(advice("Type your answer, or `hint`, `skip` or `help`."));

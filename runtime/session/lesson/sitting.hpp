@@ -174,7 +174,7 @@ public:
         std::optional<Go> go{};  ///< empty: stay here
         bool right = false;      ///< the line was a right answer
     };
-    Outcome say(const std::string& text);
+    Outcome say(const std::string& typed);
     /// The same where there is no exercise.
     std::optional<Go> say_aside(const std::string& text);
     std::optional<Go> act(LessonCommand command);

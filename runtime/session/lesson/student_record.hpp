@@ -10,6 +10,7 @@
 #include "runtime/base/split_mix.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/session/lesson/lesson.hpp"
+#include "runtime/session/lesson/student_name.hpp"
 
 namespace cubelang::lesson {
 
@@ -37,17 +38,6 @@ struct ReadRecord {
 
 /// The message for a damaged record; `where` it was saved: " (FILE)", or empty.
 [[nodiscard]] std::string damaged_record_message(std::string_view where = {});
-
-// Random values in exercises depend on the student's name and the exercise's, so that all students have different
-// exercises and the teacher can reproduce them.
-
-/// A whole number is its own seed (modulo 2^64); any other text is hashed.
-[[nodiscard]] constexpr std::uint64_t seed_of(std::string_view name_or_number) {
-    if (!is_digits(name_or_number)) return fingerprint(name_or_number);
-    std::uint64_t number = 0;
-    for (const char c : name_or_number) number = number * 10 + static_cast<std::uint64_t>(c - '0');
-    return number;
-}
 
 /// The value of `seed` in an exercise: at least 0 and less than 2^53, so that every other program can represent it.
 [[nodiscard]] constexpr std::uint64_t exercise_seed(std::uint64_t students, std::string_view exercise) {

@@ -1,5 +1,7 @@
 #include "runtime/session/lesson/grader.hpp"
 
+#include <algorithm>
+
 #include "tests/session/lesson/lessons.hpp"
 
 namespace cubelang::lesson::audit_test {
@@ -40,11 +42,29 @@ TEST_CASE("the audit finds ways around a forbidden function") {
     CHECK(passes(order, "orders(R U).labelled"));
     CHECK(passes(order, "size(group(R U))"));
     CHECK_FALSE(passes(order, "order(R U)"));
-    const std::string parity =
-        "given: word = random_algorithm(seed, 9)\ntask: t\nanswer: parity(word).corners\n"
-        "check: answer == parity(word).corners\nwithout: parity\n";
-    CHECK(passes(parity, "layer_signs(word)"));
-    CHECK_FALSE(passes(parity + "without: layer_signs\n", "layer_signs(word)"));
+}
+
+TEST_CASE("the audit types the codes of the question, its inverse, and sentences") {
+    const std::string left =
+        "task: `L' U L` is for the left hand.\nanswer: L2 U L2'\ncheck: length(answer, ETM) == 3\n";
+    CHECK(passes(left, "L' U L"));
+    CHECK_FALSE(passes(left + "using: L2 U\n", "L' U L"));
+    const std::string undo =
+        "given: word = random_algorithm(seed, 3)\ntask: t\nanswer: word'\ncheck: answer == word'\n";
+    CHECK(passed(undo).empty());
+    CHECK(passed(undo + "without: inverse, reversed, '\n").find("^-1") == std::string::npos);
+    CHECK(passed("task: t\nanswer: 12\ncheck: answer == 12\n").empty());
+    CHECK(passed("task: t\nanswer: no\ncheck: answer == no\n").empty());
+}
+
+TEST_CASE("the audit shows each reply beside its answer") {
+    const auto lesson = test::lesson_of(test::exercise(
+        "name: n\ntask: t\nanswer: R\ncheck: order(answer) == 4\nalso: U\nright: answer == R  # Yours is mine.\n"
+        "right: Right, too.\nremark: answer == ()  # That is nothing.\n"));
+    const std::vector<std::string> replies{"n: `R`: Yours is mine.", "n: `U`: Right, too.",
+                                           "n: `()`: That is nothing."};
+    const auto shown = audit(lesson, 1, no_host(), [] { return false; }).replies;
+    for (const auto& reply : replies) CHECK(std::ranges::count(shown, reply) == 1);
 }
 
 TEST_CASE("other right answers are declared by the exercise") {

@@ -1,5 +1,7 @@
 #include "front/terminal/lessons/class_report.hpp"
 
+#include "front/terminal/lessons/students.hpp"
+
 #include "tests/support/catch.hpp"
 
 namespace cubelang::terminal::class_report_test {
@@ -11,13 +13,18 @@ CheckedAnswer answer(const std::string& exercise, Outcome outcome) { return {"l.
 
 const std::vector<ClassReport::Column> exercises{{"l.md", "one"}, {"l.md", "two, or so"}, {"l.md", "three"}};
 
+ClassReport named(std::vector<CheckedScript> scripts, const std::vector<ClassReport::Column>& columns) {
+    name_students(scripts, {});
+    return class_report(std::move(scripts), columns);
+}
+
 ClassReport class_of_three() {
     CheckedScript anna{
         "class/anna.cube", "a1", {answer("two, or so", Outcome::right), answer("one", Outcome::right)}, {}, {}};
     CheckedScript ben{
         "class/ben.cube", "", {answer("one", Outcome::wrong), answer("four", Outcome::ungraded)}, {}, {{2, "look"}}};
     ben.answers.back().graded.message = "there is no four";
-    return class_report({anna, ben, {"class/carla.cube", "", {}, "No such file", {}}}, exercises);
+    return named({anna, ben, {"class/carla.cube", "", {}, "No such file", {}}}, exercises);
 }
 
 }  // namespace
@@ -51,7 +58,7 @@ TEST_CASE("two lessons with one name are distinguished by their folders") {
 }
 
 TEST_CASE("names and seeds fill one line of a table, with any characters") {
-    const auto report = class_report({{"a\n\033.cube", "\u202E", {answer("one", Outcome::right)}, {}, {}}}, exercises);
+    const auto report = named({{"a\n\033.cube", "\u202E", {answer("one", Outcome::right)}, {}, {}}}, exercises);
     CHECK(as_table(report).find("a\\u{a}\\u{1b}  x") != std::string::npos);
     CHECK(as_csv(report).find("\\u{202e},right,") != std::string::npos);
 }
@@ -70,12 +77,12 @@ TEST_CASE("CSV has a row for each script") {
 }
 
 TEST_CASE("scripts with one name are distinguished by their folders, exercises by their lessons") {
-    const auto report = class_report({{"a/x.cube", "", {answer("one", Outcome::right)}, {}, {}},
-                                      {"b/x.cube", "", {{"d/m.md", "one", {Outcome::error, {}, {}, {}}}}, {}, {}}},
-                                     {{"l.md", "one"}, {"d/m.md", "one"}});
+    const auto report = named({{"a/x.cube", "", {answer("one", Outcome::right)}, {}, {}},
+                               {"b/x.cube", "", {{"d/m.md", "one", {Outcome::error, {}, {}, {}}}}, {}, {}}},
+                              {{"l.md", "one"}, {"d/m.md", "one"}});
     const auto table = as_table(report);
-    CHECK(table.find("\na/x.cube  x  .  1 of 2\n") != table.npos);
-    CHECK(table.find(" 2  m.md: one  0 of 2 right, missed by a/x.cube, b/x.cube\n") != table.npos);
+    CHECK(table.find("\na  x  .  1 of 2\n") != table.npos);
+    CHECK(table.find(" 2  m.md: one  0 of 2 right, missed by a, b\n") != table.npos);
     CHECK(table.find("x right, e error, . not answered") != table.npos);
 }
 

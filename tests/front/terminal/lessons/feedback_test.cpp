@@ -25,7 +25,7 @@ TEST_CASE("a feedback sheet is well-formed, and contains the mistakes, the text 
     CHECK(test::fault_of_xml(page) == "");
     CHECK(holds(page, "<b>0 of 5 points; 1 to mark by hand</b>"));
     CHECK(holds(page, "one &amp; two: wrong (solution shown)"));
-    CHECK(holds(page, "<li>✗ is <code>even</code></li>"));
+    CHECK(holds(page, "<p>✗ is <code>even</code></p>"));
     CHECK(holds(page, "<pre>a &lt; b\nso</pre>"));
     CHECK(holds(page, "line 3: a &amp; b"));
 }
@@ -36,7 +36,7 @@ TEST_CASE("a feedback sheet contains the teacher's mark and comment") {
     const auto page = feedback_sheet(marked);
     CHECK(test::fault_of_xml(page) == "");
     CHECK(holds(page, "<b>2 of 5 points</b>"));
-    CHECK(holds(page, "<b>good &lt;start&gt;</b>"));
+    CHECK(holds(page, "<p>&gt; good &lt;start&gt;</p>"));
 }
 
 TEST_CASE("file names of students lead nowhere else") {
