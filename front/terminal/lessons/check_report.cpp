@@ -24,7 +24,7 @@ std::string findings(const lesson::Grade& grade, const render::Screen& screen) {
     for (const auto& finding : grade.shown_findings())
         text += markdown::wrapped(finding.says, screen, finding.holds ? "  [x]" : "  [ ]",
                                   finding.holds ? Role::good : Role::bad);
-    if (!grade.remark.empty()) text += markdown::wrapped(grade.remark, screen, "  -", Role::hint);
+    if (!grade.reply.empty()) text += markdown::wrapped(grade.reply, screen, "  -", Role::hint);
     return text;
 }
 
@@ -94,7 +94,7 @@ std::string as_json(const CheckedScript& script, const CheckedAnswer& answer) {
     if (!grade.does.empty()) object.add("does", grade.does);
     if (!grade.findings.empty())
         object.add_json("conditions", json_list(grade.findings, [](const auto& each) { return as_json(each); }));
-    if (!grade.remark.empty()) object.add("remark", grade.remark);
+    if (!grade.reply.empty()) object.add("remark", grade.reply);
     if (const auto text = message.empty() ? grade.problem : message; !text.empty()) object.add("message", text);
     if (!errors.empty()) object.add("errors", errors);
     return object.text() + '\n';

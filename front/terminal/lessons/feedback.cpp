@@ -23,7 +23,7 @@ std::string findings(const lesson::Grade& grade) {
     for (const auto& finding : grade.shown_findings())
         items += fmt::format("<li>{} {}</li>\n", finding.holds ? "✓" : "✗", markdown::html_line(finding.says));
     auto text = list(items);
-    return grade.remark.empty() ? text : text + paragraph(markdown::html_line(grade.remark));
+    return grade.reply.empty() ? text : text + paragraph(markdown::html_line(grade.reply));
 }
 
 std::string rubric(const CheckedAnswer& answer) {

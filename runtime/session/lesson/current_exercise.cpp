@@ -93,11 +93,11 @@ bool CurrentExercise::judge(const AnswerText& written) {
     if (grade.kind != Grade::Kind::right) return false;
     value_ = grade.answer;
     if (exercise_.is_by_hand()) {
-        listener_.tell({grader_.filled(exercise_.right), "Kept: your teacher marks this answer.", Role::good});
+        listener_.tell({grade.reply, "Kept: your teacher marks this answer.", Role::good});
         return true;
     }
     show_answer_value(grade);
-    listener_.tell({grader_.filled(exercise_.right), "Right.", Role::good});
+    listener_.tell({grade.reply, "Right.", Role::good});
     return true;
 }
 
@@ -120,7 +120,7 @@ void CurrentExercise::judge_wrong(const Grade& grade) {
     if (const auto shown = grade.shown_findings(); shown.size() > 1)
         for (const auto& finding : shown)
             listener_.tell({finding.says, finding.holds ? "  [x]" : "  [ ]", finding.holds ? Role::good : Role::bad});
-    if (!grade.remark.empty()) listener_.tell(advice(grade.remark));
+    if (!grade.reply.empty()) listener_.tell(advice(grade.reply));
     if (tries_ == 1) listener_.tell(advice("Try again, or type `hint` or `skip`."));
 }
 

@@ -26,8 +26,8 @@ Check is_choice(const Exercise& exercise, std::size_t at, Snippet says) {
 void add_conditions(Exercise& exercise, std::size_t right) {
     for (std::size_t at = 0; at < exercise.choices.size(); ++at) {
         const auto& says = exercise.choices[at].says;
-        if (at != right && !says.text.empty()) exercise.remarks.push_back(is_choice(exercise, at, says));
-        if (at == right && exercise.right.text.empty()) exercise.right = says;
+        if (!says.text.empty())
+            (at == right ? exercise.right : exercise.remarks).push_back(is_choice(exercise, at, says));
     }
     exercise.checks.push_back(is_choice(exercise, right, {"the right choice", exercise.answer.begin}));
 }

@@ -57,6 +57,12 @@ Check check(const Snippet& snippet) {
         prose(trimmed(Snippet{snippet.text.substr(mark + 1), snippet.begin + static_cast<std::uint32_t>(mark) + 1}))};
 }
 
+// A reply to a right answer, below its condition if it has one.
+Check reply(const Snippet& snippet) {
+    if (comment_begin(snippet.text) == snippet.text.size()) return {{"true", snippet.begin}, prose(snippet)};
+    return check(snippet);
+}
+
 // A choice of a multiple choice; the comment after it is the reply.
 Check choice(const Snippet& snippet) {
     auto made = check(snippet);
@@ -71,6 +77,7 @@ Demand demand(Demand::Sort sort, const Snippet& snippet) {
     const auto names = split_list(what.text);
     std::string says = fmt::format("has at most {} {}", what.text, what.text == "1" ? "move" : "moves");
     if (sort == Demand::Sort::without) says = fmt::format("is written without `{}`", fmt::join(names, "` and `"));
+    if (sort == Demand::Sort::only) says = fmt::format("is written with `{}` alone", what.text);
     if (sort == Demand::Sort::form) says = describe_forms(names);
     return {sort, what, {says, what.begin}};
 }
@@ -126,11 +133,13 @@ constexpr std::array fields{
     Field{"with", Times::any, as_let<&Exercise::with>},
     Field{"check", Times::some, as_check<&Exercise::checks>},
     Field{"without", Times::any, as_demand<Demand::Sort::without>},
+    Field{"using", Times::perhaps_once, as_demand<Demand::Sort::only>},
     Field{"form", Times::any, as_demand<Demand::Sort::form>},
     Field{"moves", Times::perhaps_once, as_demand<Demand::Sort::moves>},
     Field{"remark", Times::any, as_check<&Exercise::remarks>},
     Field{"hint", Times::any, as_proses<&Exercise::hints>},
-    Field{"right", Times::perhaps_once, as_prose<&Exercise::right>},
+    Field{"right", Times::any,
+          [](Exercise& exercise, const Entry& entry) { exercise.right.push_back(reply(entry.value)); }},
 };
 
 class Entries {
@@ -162,6 +171,10 @@ public:
         if (made.points < 0 || made.points > most_points)
             fail(first("points").value, "`points` is not a number of points",
                  fmt::format("write a whole number from 0 to {}", most_points));
+        for (std::size_t at = 1; at < made.right.size(); ++at)
+            if (made.right[at - 1].condition.text == "true")
+                fail(made.right[at].says, "this reply is never shown: the one above it has no condition",
+                     "write `right: CONDITION  # the reply`, and the reply without a condition last");
         complete_exercise(source_, made, mistakes_);
         return made;
     }
@@ -225,11 +238,12 @@ Exercise read_exercise(const lang::SourcePtr& source, const Line& opening, const
 }
 
 std::vector<Snippet> texts_of(const Exercise& exercise) {
-    std::vector<Snippet> texts{exercise.task, exercise.right};
+    std::vector<Snippet> texts{exercise.task};
     texts.insert(texts.end(), exercise.hints.begin(), exercise.hints.end());
     for (const Check& check : exercise.checks) texts.push_back(check.says);
     for (const Demand& demand : exercise.demands) texts.push_back(demand.says);
-    for (const Check& remark : exercise.remarks) texts.push_back(remark.says);
+    for (const auto* const replies : {&exercise.remarks, &exercise.right})
+        for (const Check& reply : *replies) texts.push_back(reply.says);
     for (const Check& choice : exercise.choices) texts.push_back(choice.condition);
     texts.insert(texts.end(), exercise.rubric.begin(), exercise.rubric.end());
     return texts;

@@ -148,10 +148,10 @@ Grade Grader::grade_value() {
         all = all && holds;
     }
     grade.kind = all ? Grade::Kind::right : Grade::Kind::wrong;
-    for (const Check& remark : exercise_->remarks) {
-        if (all || !grade.remark.empty()) break;
-        if (is_interrupted(try_check(remark, holds))) return {.kind = Grade::Kind::stopped};
-        if (holds) grade.remark = filled(remark.says);
+    for (const Check& reply : all ? exercise_->right : exercise_->remarks) {
+        if (!grade.reply.empty()) break;
+        if (is_interrupted(try_check(reply, holds))) return {.kind = Grade::Kind::stopped};
+        if (holds) grade.reply = filled(reply.says);
     }
     return grade;
 }

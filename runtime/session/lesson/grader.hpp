@@ -43,7 +43,7 @@ struct Grade {
     std::string problem{};  ///< the reason why it cannot be performed here
     std::vector<Finding> findings{};
     bool only_form_is_wrong = false;  ///< it does the right thing, but is not written as asked
-    std::string remark{};             ///< on a foreseen mistake; may be empty
+    std::string reply{};              ///< to a right answer or a foreseen mistake; may be empty
     /// The findings to show. A wrong answer gets no praise for how it is written.
     [[nodiscard]] std::vector<Finding> shown_findings() const;
 };

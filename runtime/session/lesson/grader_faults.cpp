@@ -54,8 +54,9 @@ std::optional<lang::Diagnostic> Grader::fault() {
                            "an answer under `also` must pass the checks");
     for (const Demand& demand : exercise_->demands)
         if (auto found = fault_of(demand)) return found;
-    for (const Check& remark : exercise_->remarks)
-        if (auto found = fault_of(remark, false)) return found;
+    for (const auto* const replies : {&exercise_->remarks, &exercise_->right})
+        for (const Check& reply : *replies)
+            if (auto found = fault_of(reply, false)) return found;
     for (const Snippet& text : texts_of(*exercise_))
         if (auto found = fault_of(text)) return found;
     return std::nullopt;
@@ -90,8 +91,11 @@ std::optional<lang::Diagnostic> Grader::fault_of(const Demand& demand) {
     }
     if (demand.sort == Demand::Sort::moves && (model_.type != "algorithm" || !is_digits(what.text)))
         return mistake(what, "`moves` limits the number of moves of an algorithm", "write a number: moves: 3");
-    if (meets(demand, {{model_as_typed()}, session_}) || meets(demand, {{exercise_->answer.text}, session_}))
-        return std::nullopt;
+    if (demand.sort == Demand::Sort::only &&
+        (typed_letters(what.text).empty() || !session_.check(std::string(own_text), what.text).empty()))
+        return mistake(what, "`using` lists the moves that may be typed", "write them with blanks: using: R U2");
+    const auto typed = answer_statement(model_as_typed(), expected(), [](std::string_view) { return false; });
+    if (meets(demand, {{typed}, session_}) || meets(demand, {{exercise_->answer.text}, session_})) return std::nullopt;
     return mistake(what, "the model answer is not written like this",
                    fmt::format("the model answer is {}", model_.text));
 }
@@ -117,6 +121,7 @@ void Grader::grade_writing(Grade& grade, const Session& student, const AnswerTex
         if (holds || grade.kind != Grade::Kind::right) continue;
         grade.kind = Grade::Kind::wrong;
         grade.only_form_is_wrong = true;
+        grade.reply.clear();
     }
 }
 
@@ -124,6 +129,7 @@ bool Grader::meets(const Demand& demand, const WrittenAnswer& answer) {
     const auto list = split_list(demand.what.text);
     if (demand.sort == Demand::Sort::without) return !answer.uses(list);
     if (demand.sort == Demand::Sort::moves) return has_at_most(demand.what.text);
+    if (demand.sort == Demand::Sort::only) return answer.is_typed_with(typed_letters(demand.what.text));
     return std::ranges::any_of(list, [&](const auto& form) { return answer.has_form(form); });
 }
 

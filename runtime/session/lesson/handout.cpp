@@ -111,6 +111,7 @@ private:
     // The answer is only an example: other answers that meet the conditions are right too, so the conditions are
     // shown.
     std::string solved(const Exercise& exercise) {
+        const auto reply = grader_.grade(Snippet{"answer", exercise.answer.begin}).reply;
         static_cast<void>(grader_.fault());  // evaluates the values that its texts show
         auto text =
             fmt::format("<p class=\"answer\">{}{}</p>\n", exercise.choices.empty() ? "For example " : "", model());
@@ -124,7 +125,7 @@ private:
             for (const Check& check : exercise.checks) add(check.says);
         for (const Demand& demand : exercise.demands) add(demand.says);
         text += fmt::format("<ul class=\"checks\">\n{}</ul>\n", wanted);
-        return exercise.right.text.empty() ? text : text + paragraph(grader_.filled(exercise.right));
+        return reply.empty() ? text : text + paragraph(reply);
     }
 
     // Of an exercise that is marked by hand; may be empty.

@@ -41,6 +41,7 @@ struct Check {
 struct Demand {
     enum class Sort {
         without,  ///< these names are not used in it
+        only,     ///< nothing else is typed in it: moves and names
         form,     ///< it is written in one of these forms: a cycle, a commutator … (see written_answer.hpp)
         moves     ///< it has at most this number of moves
     };
@@ -63,7 +64,7 @@ struct Exercise {
     std::vector<Demand> demands;       ///< all must be met too
     std::vector<Check> remarks;        ///< on foreseen mistakes
     std::vector<Snippet> hints;
-    Snippet right;                ///< shown when it is solved; may be empty
+    std::vector<Check> right;     ///< replies to right answers; one without a condition has the condition `true`
     std::vector<Check> choices;   ///< the texts of a multiple choice, a, b, c …; `says`: the reply, or empty
     std::vector<Snippet> rubric;  ///< for the teacher; if not empty, the answer is marked by hand
     int points = 1;

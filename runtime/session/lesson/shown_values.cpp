@@ -30,11 +30,6 @@ ExprPtr definition_in(const Session& session, std::string_view name) {
     return defined_at(lang::parse(where->source).statements, where->span);
 }
 
-Place find(const std::string& name, Place place) {
-    while (place != nullptr && place->name != name) place = place->above;
-    return place;
-}
-
 void add_names_between(Place above, Place below, Names& names) {
     for (; below != above; below = below->above) names.insert(below->name);
 }
@@ -59,6 +54,11 @@ void append(std::vector<PlacedExpr>& all, const std::vector<PlacedExpr>& more) {
 
 }  // namespace
 
+Place find_definition(const std::string& name, Place place) {
+    while (place != nullptr && place->name != name) place = place->above;
+    return place;
+}
+
 void ShownValues::read(const std::string& name, const std::string& text) {
     shown_.clear();
     source_ = lang::make_source(name, text);
@@ -80,7 +80,7 @@ std::vector<PlacedExpr> ShownValues::values_of(const std::string& name, Place pl
     std::vector<PlacedExpr> all;
     std::set<Place> seen;
     for (std::vector<Place> places{place}; !places.empty();) {
-        const auto* const found = find(name, places.back());
+        const auto* const found = find_definition(name, places.back());
         places.pop_back();
         if (!seen.insert(found).second) continue;
         if (found == nullptr) {

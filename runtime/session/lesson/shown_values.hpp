@@ -31,6 +31,9 @@ struct NamedDefinition {
     std::vector<Place> origins{};  ///< the value may also come from these places: the ends of branches, of a loop
 };
 
+/// The last definition of a name above a place, or null.
+[[nodiscard]] Place find_definition(const std::string& name, Place place);
+
 /// Reads texts one after another, as a session runs them.
 class ShownValues {
 public:

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/parser.hpp"
 #include "lang/tree_parts.hpp"
 #include "runtime/base/text.hpp"
 
@@ -15,7 +16,27 @@ namespace {
 
 using lang::ExprPtr;
 
-// The names in an expression; `'` stands for a prime after brackets or a name.
+template <class... Nodes>
+bool holds(const lang::Expr& expr) {
+    return (std::holds_alternative<Nodes>(expr.node) || ...);
+}
+
+bool is_negative(const lang::Expr& expr) {
+    const auto* const negate = std::get_if<lang::Negate>(&expr.node);
+    return negate != nullptr && holds<lang::IntegerLiteral>(*negate->operand);
+}
+
+bool is_single_move(const lang::Expr& expr) {
+    const auto* const moves = std::get_if<lang::Moves>(&expr.node);
+    return moves != nullptr && moves->moves.size() == 1;
+}
+
+std::string layers_of(const lang::Move& move) {
+    return fmt::format("{}{}{}-{}{}", move.letter, move.whole ? "v" : "", move.from, move.to,
+                       move.turns % 2 == 0 ? " 2" : "");
+}
+
+// The names and moves in an expression; `'` stands for an inverse of brackets or a name, `(` for a computation.
 void add_used(const lang::Expr& expr, std::set<std::string>& names);
 void add_used(const lang::Statement& statement, std::set<std::string>& names) {
     lang::for_each_part(statement, [&](const auto& part) { add_used(part, names); });
@@ -23,12 +44,26 @@ void add_used(const lang::Statement& statement, std::set<std::string>& names) {
 void add_used(const lang::Expr& expr, std::set<std::string>& names) {
     if (const auto* name = std::get_if<lang::Name>(&expr.node)) names.insert(name->name);
     if (const auto* call = std::get_if<lang::Call>(&expr.node)) names.insert(call->name);
-    if (std::holds_alternative<lang::Invert>(expr.node)) names.insert("'");
+    if (const auto* moves = std::get_if<lang::Moves>(&expr.node))
+        for (const auto& move : moves->moves) names.insert(layers_of(move));
+    const auto* const power = std::get_if<lang::Power>(&expr.node);
+    const auto* const exponent = power != nullptr ? power->exponent.get() : nullptr;
+    const bool is_move = power != nullptr && is_single_move(*power->base);
+    const bool may_invert = exponent != nullptr && !is_move &&
+                            (is_negative(*exponent) || holds<lang::Binary, lang::Name, lang::Call>(*exponent));
+    if (may_invert || holds<lang::Invert>(expr)) names.insert("'");
+    if (exponent != nullptr && (is_negative(*exponent) || holds<lang::IntegerLiteral>(*exponent)))
+        return add_used(*power->base, names);
+    const bool is_built_of_parts = holds<lang::Moves, lang::Name, lang::Call, lang::Product, lang::Power, lang::Invert,
+                                         lang::Commutator, lang::Conjugate>(expr);
+    if (!is_built_of_parts) names.insert("(");
     lang::for_each_part(expr, [&](const auto& part) { add_used(part, names); });
 }
 
-// All names that the expressions use, directly or through definitions.
-std::set<std::string> used_names(const ShownValues& values, std::vector<PlacedExpr> open) {
+enum class Wanted { all, undefined };  ///< `undefined`: those that the answer does not define itself
+
+// The names and moves that the expressions use, directly or through definitions.
+std::set<std::string> used_names(const ShownValues& values, std::vector<PlacedExpr> open, Wanted wanted) {
     std::set<std::string> all;
     std::set<std::pair<const lang::Expr*, Place>> seen;
     while (!open.empty()) {
@@ -38,9 +73,11 @@ std::set<std::string> used_names(const ShownValues& values, std::vector<PlacedEx
         std::set<std::string> names;
         add_used(*one.expr, names);
         for (const auto& name : names) {
-            all.insert(name);
-            const auto is_parameter = [&](const lang::Parameter& parameter) { return parameter.name == name; };
-            if (one.parameters != nullptr && std::ranges::any_of(*one.parameters, is_parameter)) continue;
+            const bool is_parameter =
+                one.parameters != nullptr && std::ranges::count(*one.parameters, name, &lang::Parameter::name) != 0;
+            const bool is_own = is_parameter || find_definition(name, one.place) != nullptr;
+            if (!is_own || wanted == Wanted::all) all.insert(name);
+            if (is_parameter || (!is_own && wanted == Wanted::undefined)) continue;
             std::ranges::move(values.values_of(name, one.place), std::back_inserter(open));
         }
     }
@@ -59,8 +96,7 @@ public:
         : expr_(std::move(placed.expr)), place_(placed.place), values_(values), depth_(depth) {
         constexpr int deepest = 50;
         while (const auto* name = as<lang::Name>(expr_)) {
-            auto known = values.values_of(name->name, place_);
-            std::erase_if(known, [](const PlacedExpr& value) { return value.is_condition; });
+            const auto known = values.values_of(name->name, place_);
             const bool is_one = known.size() == 1 && known.front().parameters == nullptr && ++depth_ <= deepest;
             place_ = is_one ? known.front().place : nullptr;
             expr_ = is_one ? known.front().expr : nullptr;
@@ -124,6 +160,21 @@ bool is_cycles(const ResolvedExpr& expr) {
     });
 }
 
+// A word, or a number: its arithmetic may be typed, too, but nothing that the program knows.
+bool is_plain(const ResolvedExpr& expr) {
+    if (const auto* sum = expr.get<lang::Binary>())
+        return (sum->op == lang::Operator::add || sum->op == lang::Operator::subtract) &&
+               is_plain(expr.at(sum->left)) && is_plain(expr.at(sum->right));
+    if (const auto* power = expr.get<lang::Power>())
+        return is_plain(expr.at(power->base)) && is_plain(expr.at(power->exponent));
+    if (const auto* negate = expr.get<lang::Negate>()) return is_plain(expr.at(negate->operand));
+    if (const auto* call = expr.get<lang::Call>())  // 4!
+        return call->name == "factorial" && is_plain(expr.at(call->arguments.front().value));
+    const auto factors = expr.factors();
+    return is<lang::IntegerLiteral>(expr) || is<lang::BooleanLiteral>(expr) || is<lang::TextLiteral>(expr) ||
+           is<lang::Location>(expr) || (!factors.empty() && std::ranges::all_of(factors, is_plain));
+}
+
 struct FormRow {
     std::string_view name, says;
     bool (*fits)(const ResolvedExpr&);
@@ -136,6 +187,7 @@ constexpr std::array form_rows{
     FormRow{"conjugate", "as a conjugate `[A: B]`", is<lang::Conjugate>},
     FormRow{"power", "as a power, such as `(R U)3`", is_repetition},
     FormRow{"number", "as a number", is_number},
+    FormRow{"plain", "as a word or a number, without a function", is_plain},
 };
 const FormRow* row_of(std::string_view name) {
     const auto* const found = std::ranges::find(form_rows, name, &FormRow::name);
@@ -151,15 +203,30 @@ WrittenAnswer::WrittenAnswer(const AnswerText& written, const Session& session) 
 }
 
 bool WrittenAnswer::uses(const std::vector<std::string>& names) const {
-    const auto used = used_names(values_, shown_);
+    const auto used = used_names(values_, shown_, Wanted::all);
     return used.contains("_") || std::ranges::any_of(names, [&](const auto& name) { return used.contains(name); });
 }
 
+bool WrittenAnswer::is_typed_with(const std::set<std::string>& letters) const {
+    const auto is_allowed = [&](const std::string& used) {
+        const auto quarter = used.substr(0, used.find(' '));
+        return used == "'" || letters.contains(used) || letters.contains(quarter);
+    };
+    return std::ranges::all_of(used_names(values_, shown_, Wanted::undefined), is_allowed);
+}
+
+// An answer that a choice or a loop decides has no form.
 bool WrittenAnswer::has_form(std::string_view form) const {
     const auto* const row = row_of(form);
-    return row != nullptr && !shown_.empty() && std::ranges::all_of(shown_, [&](const PlacedExpr& shown) {
-               return shown.is_condition || row->fits(ResolvedExpr(shown, values_));
-           });
+    return row != nullptr && shown_.size() == 1 && row->fits(ResolvedExpr(shown_.front(), values_));
+}
+
+std::set<std::string> typed_letters(const std::string& list) try {
+    std::set<std::string> letters;
+    for (const auto& statement : lang::parse(lang::make_source("", list)).statements) add_used(statement, letters);
+    return letters.contains("(") || letters.contains("'") ? std::set<std::string>{} : letters;
+} catch (const lang::Error&) {
+    return {};
 }
 
 std::vector<std::string> split_list(std::string_view text) {

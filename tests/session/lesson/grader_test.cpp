@@ -50,9 +50,20 @@ TEST_CASE("a wrong answer is reported with its effect and the conditions that it
     CHECK(grade.does == "(+urf,rdf) (-ulb,rub) (ur,ub,fr)");
     CHECK(held(grade) == std::vector<bool>{true, false, true});
     CHECK(grade.findings.at(1).says == "the corners stay");
-    CHECK(grade.remark == "order 6");
-    CHECK(graded(three_edges, "R R'").remark == "nothing");
-    CHECK(graded(three_edges, "R").remark.empty());
+    CHECK(grade.reply == "order 6");
+    CHECK(graded(three_edges, "R R'").reply == "nothing");
+    CHECK(graded(three_edges, "R").reply.empty());
+}
+
+TEST_CASE("the reply to a right answer is the first whose condition is true") {
+    const auto fields =
+        "name: n\ntask: t\nanswer: R\ncheck: order(answer) == 4\nwithout: '\n"
+        "right: answer == R  # yours is mine\nright: length(answer, ETM) > 1  # {answer} is longer\n";
+    CHECK(graded(test::exercise(fields), "R").reply == "yours is mine");
+    CHECK(graded(test::exercise(fields), "U R U'").reply == "U R U' is longer");
+    CHECK(graded(test::exercise(fields), "U").reply.empty());
+    CHECK(graded(test::exercise(fields), "(R)'").reply.empty());
+    CHECK(graded(test::exercise(fields + std::string("right: Well done.\n")), "U").reply == "Well done.");
 }
 
 TEST_CASE("a value of another type is shown and not marked") {

@@ -80,6 +80,8 @@ TEST_CASE("an error has a position, and its exercise is left out") {
           Strings{"1:1 the field `answer` is missing in this exercise"});
     CHECK(mistakes(test::exercise(good + "just words\n")) == Strings{"6:1 this line is not a field of the exercise"});
     CHECK(mistakes(test::exercise(good + "task: t\n")) == Strings{"6:1 this exercise has a second `task`"});
+    CHECK(mistakes(test::exercise(good + "right: a\nright: b\n")) ==
+          Strings{"7:8 this reply is never shown: the one above it has no condition"});
     CHECK(mistakes(test::exercise(good + "hint:  \n")) == Strings{"6:1 the field `hint` is empty"});
     CHECK(mistakes(test::exercise(good) + test::exercise(good)) == Strings{"8:7 two exercises are called `n`"});
     CHECK(mistakes("```cubes\n```\n") == Strings{"1:1 a lesson has no `cubes` blocks"});

@@ -21,6 +21,10 @@ struct Desk {
         CHECK(session.run("<prompt>", text));
         return WrittenAnswer({text}, session).has_form(form);
     }
+    [[nodiscard]] bool is_typed_with(const std::string& list, const std::string& text) {
+        CHECK(session.run("<prompt>", text));
+        return WrittenAnswer({text}, session).is_typed_with(typed_letters(list));
+    }
     Session session{{}, [](const Answer&) {}};
 };
 
@@ -38,7 +42,29 @@ TEST_CASE("a name is also used through another name or a function") {
         CHECK_FALSE(desk.uses(text, "word, cycles"));
     CHECK(desk.uses("cycles(U).edges", "word, cycles"));
     CHECK(desk.uses("mine", "'"));
-    CHECK_FALSE(desk.uses("R' U'", "'"));
+    for (const auto* const text : {"word^-1", "(R U)^-1", "word^(1 - 2)", "let n_ = -1; word^n_"})
+        CHECK(desk.uses(text, "'"));
+    for (const auto* const text : {"R' U'", "(R U)^3", "R^-1", "word^(uf,ur)"}) CHECK_FALSE(desk.uses(text, "'"));
+}
+
+TEST_CASE("an answer can be limited to the moves that may be typed") {
+    Desk desk;
+    for (const auto* const text : {"R U", "R2 U'", "(R U)3", "(R U)^-1 R", "[R, U]", "[R: U2]'", "let a = R U; a'",
+                                   "let answer = R", "def turned(a) = R a R'; turned(U)"}) {
+        INFO(text);
+        CHECK(desk.is_typed_with("R U", text));
+    }
+    for (const auto* const text :
+         {"L U", "R U x", "Rw", "2R", "word", "word'", "let word = word; word", "reverse(R U)", "R (uf,ur)",
+          "if R == U then R else U", "for a in {R, U} { a }", "item({R}, 1)", "_"}) {
+        INFO(text);
+        CHECK_FALSE(desk.is_typed_with("R U", text));
+    }
+    CHECK(desk.is_typed_with("R2 U2", "R2 U2' (R2 U2)5"));
+    CHECK_FALSE(desk.is_typed_with("R2 U2", "R2 U"));
+    CHECK(desk.is_typed_with("R word", "word' R"));
+    CHECK(typed_letters("R (uf,ur)").empty());
+    CHECK(typed_letters("R (").empty());
 }
 
 TEST_CASE("a name has the definition that was in force when the value was shown") {
@@ -94,6 +120,11 @@ TEST_CASE("the form depends on how an answer is written, not on its effect") {
     CHECK(desk.is("power", "(R U R' U')3"));
     CHECK(desk.is("number", "-12"));
     CHECK_FALSE(desk.is("number", "order(R U)"));
+    for (const auto* const text : {"105", "-7 * 15", "1/12", "factorial(4)^2 / 2 + 1", "true", "\"odd\"", "@fr"})
+        CHECK(desk.is("plain", text));
+    for (const auto* const text : {"order(R U)", "7 * order(R U)", "R", "true and true", "factorial(order(R))",
+                                   "if R == U then 105 else 15", "for i in {105} { i }", "size({1})"})
+        CHECK_FALSE(desk.is("plain", text));
     CHECK_FALSE(desk.is("sonnet", "R"));
 }
 
@@ -158,6 +189,13 @@ TEST_CASE("an exercise is broken if its model answer does not meet its demands")
     CHECK(fault("answer: order(R)\nwithout: order\n").empty());
     CHECK(fault("answer: R\nform: sonnet\n") == "there is no answer form `sonnet`");
     CHECK(fault("answer: R\nwithout: absent\n") == "unknown name `absent`");
+    CHECK(fault("answer: R U'\nusing: R U\n").empty());
+    CHECK(fault("answer: R U'\nusing: R\n") == "the model answer is not written like this");
+    CHECK(fault("answer: R\nusing: R (\n") == "`using` lists the moves that may be typed");
+    CHECK(fault("answer: R\nusing: R absent\n") == "`using` lists the moves that may be typed");
+    CHECK(fault("answer: odd\nform: plain\n").empty());
+    CHECK(fault("answer: yes\nform: plain\n").empty());
+    CHECK(fault("answer: order(R U)\nform: plain\n").empty());
     CHECK(fault("answer: R\nmoves: few\n") == "`moves` limits the number of moves of an algorithm");
     CHECK(fault("answer: 12\nmoves: 3\n") == "`moves` limits the number of moves of an algorithm");
     CHECK(fault("answer: R U\nmoves: 1\n") == "the model answer is not written like this");
