@@ -32,6 +32,25 @@ TEST_CASE("the title of a picture is the algorithm as written, or the cycles") {
     CHECK(file_of("svg(R, \"a.svg\", title = \"mine\")").find(">mine</title>") != std::string::npos);
 }
 
+TEST_CASE("a title that is given is drawn above the picture, in every style") {
+    for (const std::string style : {"net", "isometric", "cycles", "last_layer", "oll"}) {
+        CAPTURE(style);
+        CHECK(file_of("svg(R, \"a.svg\", " + style + ", title = \"mine\")").find(">mine</text>") != std::string::npos);
+        CHECK(file_of("svg(R, \"a.svg\", " + style + ")").find("after R</text>") == std::string::npos);
+    }
+    CHECK(file_of("cayley({R2}, \"a.svg\", title = \"two\")").find(">two</text>") != std::string::npos);
+}
+
+TEST_CASE("the table of a group by the cosets of a normal subgroup repeats its rows in blocks") {
+    const auto rows = [](const std::string& subgroup) {
+        const auto svg = file_of("table_picture(group(R2, U2), \"a.svg\"" + subgroup + ")");
+        return svg.substr(svg.find("Rows: "), svg.find("</desc>") - svg.find("Rows: "));
+    };
+    CHECK(rows(", group((R2 U2)2)").starts_with("Rows: e e e a a a b b b ab ab ab; e e e a a a b b b ab ab ab; "));
+    CHECK(rows(", group((R2 U2)3)").starts_with("Rows: e e a a b b ab ab ba ba aba aba; e e a a "));
+    CHECK(rows("").starts_with("Rows: e a b ab ba aba bab abab baba ababa babab ababab; a e "));
+}
+
 TEST_CASE("styles and labels are words or texts, and a program can redefine the words") {
     CHECK(file_of("svg(R, \"a.svg\", isometric)") == file_of("svg(R, \"a.svg\", \"isometric\")"));
     CHECK(file_of("svg(R, \"a.svg\", cycles)") == file_of("svg(R, \"a.svg\", style = \"cycles\")"));

@@ -11,7 +11,7 @@
 namespace cubelang::render::svg {
 
 struct CayleySubject {
-    std::string cube_name;                ///< "3x3x3"
+    std::string moved;                    ///< "a 3x3x3", "numbers"
     std::vector<std::string> generators;  ///< as written
     std::string title;                    ///< the user's title; may be empty
     const Ground* ground = &white_ground();

@@ -26,7 +26,8 @@ About about_squares(const std::vector<std::vector<std::string>>& rows, const std
     return {title.empty() ? "Table" : title,
             fmt::format("A table of {} by {} squares. Equal entries have the same colour.{}{}", rows.size(),
                         rows.front().size(), rows.size() > most_told ? "" : " Rows: ",
-                        rows.size() > most_told ? "" : fmt::format("{}.", fmt::join(told, "; ")))};
+                        rows.size() > most_told ? "" : fmt::format("{}.", fmt::join(told, "; "))),
+            title};
 }
 
 // The entries are written into the squares if the longest one is readable there.

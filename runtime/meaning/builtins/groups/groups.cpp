@@ -44,6 +44,8 @@ groups::Generator generator_of(Context& context, const Operand& operand, const g
     return {domain.permutation(*state), cube::spell(*algorithm->word), algorithm->word};
 }
 
+}  // namespace
+
 Value group_of_elements(Context& context, const Many<At<Value>>& given, const Origin& origin) {
     const auto operands = flattened(given);
     const groups::Domain domain(context.cube());
@@ -52,6 +54,8 @@ Value group_of_elements(Context& context, const Many<At<Value>>& given, const Or
     for (const auto& operand : operands) generators.push_back(generator_of(context, operand, domain));
     return make_cube_group(context, domain, std::move(generators), origin.where);
 }
+
+namespace {
 
 Value group_of_numbers(Context& context, const Many<At<Value>>& given, const Origin& origin) {
     std::vector<groups::Generator> generators;
