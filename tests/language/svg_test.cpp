@@ -41,6 +41,20 @@ TEST_CASE("a title that is given is drawn above the picture, in every style") {
     CHECK(file_of("cayley({R2}, \"a.svg\", title = \"two\")").find(">two</text>") != std::string::npos);
 }
 
+TEST_CASE("the dots of a Cayley graph have the colours of their cosets") {
+    const auto count = [](const std::string& subgroup, const std::string& color) {
+        const auto svg = file_of("cayley({R2, U2}, \"a.svg\", H = " + subgroup + ")");
+        int found = 0;
+        for (auto at = svg.find(color); at != std::string::npos; at = svg.find(color, at + 1)) ++found;
+        return found;
+    };
+    CHECK(count("group((R2 U2)3)", "\" fill=\"#fff\"/>") == 2);
+    CHECK(count("group((R2 U2)3)", "fill=\"hsl(") == 10);
+    CHECK(count("group(R2 U2)", "\" fill=\"#fff\"/>") == 6);
+    CHECK(count("group(R2)", "fill=\"hsl(137,") == 2);
+    CHECK(file_of("cayley(R2, \"a.svg\")") == file_of("cayley({R2}, \"a.svg\")"));
+}
+
 TEST_CASE("the table of a group by the cosets of a normal subgroup repeats its rows in blocks") {
     const auto rows = [](const std::string& subgroup) {
         const auto svg = file_of("table_picture(group(R2, U2), \"a.svg\"" + subgroup + ")");

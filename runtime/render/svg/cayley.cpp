@@ -63,11 +63,14 @@ std::string text_of(const std::vector<SheetLine>& lines, const Ground& ground) {
     return text;
 }
 
-std::string dots(const Sheet& sheet, const Ground& ground) {
+std::string dots(const Sheet& sheet, const CayleySubject& subject) {
+    const auto& ground = *subject.ground;
     std::string text;
-    for (std::size_t i = 0; i < sheet.points.size(); ++i)
+    for (std::size_t i = 0; i < sheet.points.size(); ++i) {
+        const auto color = subject.colors.empty() ? std::string(ground.ink) : spread_color(subject.colors[i]);
         text += circle(sheet.points[i], i == 0 ? 1.25 * sheet.dot : sheet.dot,
-                       i == 0 ? fmt::format("fill=\"{}\"", ground.ink) : "");
+                       i == 0 || !subject.colors.empty() ? fmt::format("fill=\"{}\"", color) : "");
+    }
     return group(
         fmt::format("fill=\"{}\" stroke=\"{}\" stroke-width=\"{}\"", ground.open, ground.ink, number(.24 * sheet.dot)),
         text);
@@ -159,7 +162,7 @@ std::string cayley(const CayleySubject& subject, const group::CayleyGraph& graph
                   below - top - 6 + scale * legend_line * static_cast<double>(graph.generators.size())};
     const auto& ground = *subject.ground;
     return document(about(subject, graph), box, ground,
-                    text_of(lines, ground) + dots(sheet, ground) + text_of(names, ground) +
+                    text_of(lines, ground) + dots(sheet, subject) + text_of(names, ground) +
                         group(matrix({scale, 0, 0, scale, sheet_margin_around, below}), legend(subject, graph)));
 }
 

@@ -15,6 +15,7 @@ struct CayleySubject {
     std::vector<std::string> generators;  ///< as written
     std::string title;                    ///< the user's title; may be empty
     const Ground* ground = &white_ground();
+    std::vector<std::size_t> colors{};  ///< the number of each element's colour; if empty, the identity is black
 };
 
 /// The largest group that is drawn.

@@ -14,18 +14,6 @@
 namespace cubelang::meaning {
 namespace svg = render::svg;
 
-/// The group of a Cayley graph: a list of generators, or a group.
-struct Generating {
-    Value value;
-};
-template <>
-struct Argument<Generating> {
-    static constexpr std::string_view wanted = "a list or a group";
-    static std::string hint(const TypeMismatch& mismatch) { return hint_of_items(mismatch); }
-    static bool fits(const Value& value) { return Argument<List>::fits(value) || value.as<Group>() != nullptr; }
-    static Generating get(Context&, const Operand& operand) { return {operand.value}; }
-};
-
 namespace {
 
 struct PictureArguments : PictureOptions {
@@ -61,11 +49,10 @@ Value picture_text(Context& context, const PictureTextArguments& arguments) {
 
 // Cayley graphs.
 
-// A list of generators stands for their group.
-groups::GroupPtr group_given(Context& context, const At<Generating>& given, const Origin& origin) {
-    const auto& value = given->value;
-    if (const auto* group = value.as<Group>()) return group->group;
-    return group_of_elements(context, Many<At<Value>>{{{value, given.where}}}, origin).as<Group>()->group;
+// Generators, or a list of them, stand for their group.
+groups::GroupPtr group_given(Context& context, const At<Value>& given, const Origin& origin) {
+    if (const auto* group = given->as<Group>()) return group->group;
+    return group_of_elements(context, Many<At<Value>>{{given}}, origin).as<Group>()->group;
 }
 
 void check_count(std::size_t count, const lang::Where& where) {
@@ -85,14 +72,33 @@ group::CayleyGraph graph_of(const group::PermutationGroup& group, const lang::Wh
                                   large.found, large.whole_distance + 1));
 }
 
-Value write_cayley(Context& context, const At<Generating>& given, const At<Text>& file,
-                   const std::optional<Text>& title, const std::optional<GroundPtr>& background, const Origin& origin) {
+// The number of the coset H x of each element x, in the order of their first elements.
+std::vector<std::size_t> coset_numbers(Context& context, const group::CayleyGraph& graph, const At<Group>& given) {
+    const auto h = on_points(context, given, graph.elements.front().size());
+    for (const auto& generator : h->generators())
+        if (std::ranges::find(graph.elements, generator) == graph.elements.end())
+            throw lang::Error(given.where, "this is not a subgroup of the group that is drawn");
+    std::vector<group::Permutation> first;
+    std::vector<std::size_t> numbers;
+    for (const auto& x : graph.elements) {
+        const auto is_in_coset = [&](const auto& y) { return h->contains(group::product(x, group::inverse(y))); };
+        const auto at = std::ranges::find_if(first, is_in_coset);
+        numbers.push_back(static_cast<std::size_t>(at - first.begin()));
+        if (at == first.end()) first.push_back(x);
+    }
+    return numbers;
+}
+
+Value write_cayley(Context& context, const At<Value>& given, const At<Text>& file, const std::optional<Text>& title,
+                   const std::optional<GroundPtr>& background, const std::optional<At<Group>>& h,
+                   const Origin& origin) {
     check_picture_file(file);
     const auto made = group_given(context, given, origin);
     check_count(made->names.size(), given.where);
     const auto graph = graph_of(made->group, given.where);
     const svg::CayleySubject subject{made->domain ? "a " + cube_name(made->domain->cube()) : "numbers", made->names,
-                                     text_or_nothing(title), background.value_or(&svg::white_ground())};
+                                     text_or_nothing(title), background.value_or(&svg::white_ground()),
+                                     h ? coset_numbers(context, graph, *h) : std::vector<std::size_t>{}};
     context.write_picture(file->text, svg::cayley(subject, graph), file.where);
     return make_notation(fmt::format("wrote {}: the Cayley graph of a group of {}", printable_name(file->text),
                                      counted(graph.size(), "element")));
@@ -117,7 +123,8 @@ std::vector<BuiltIn> svg_built_ins() {
             picture_text),
         row({.name = "cayley",
              .parameters = "generators: the generators, such as {R2, U2}; or the group, also of numbers | file, title: "
-                           "the title above the graph; none if left out | background",
+                           "the title above the graph; none if left out | background, H: a subgroup, each of whose "
+                           "cosets has a colour",
              .meaning = "Writes the Cayley graph of a small group to an SVG file: a dot for each element, a line for "
                         "each generator.",
              .example = "cayley({R2, U2}, \"group.svg\")",
