@@ -27,6 +27,7 @@ std::vector<std::string> quoted_in(const std::string& task) {
 Variants played(Grader& grader, const Exercise& exercise) {
     Variants seen;
     Session typist({}, [](const Answer&) {});
+    CHECK(typist.run("typed", cube_statement(grader.session())));
     for (std::uint64_t student = 1; student <= students; ++student) {
         CAPTURE(exercise.name.text, student);
         auto fault = grader.prepare(exercise, student);
