@@ -19,12 +19,12 @@ public:
     }
 
     std::variant<CayleyGraph, CayleyTooLarge> run() {
-        for (std::size_t at = 0; at < elements_.size(); ++at)
+        for (std::size_t at = 0; at < graph_.size(); ++at)
             for (int g = 0; g < static_cast<int>(forward_.size()); ++g)
                 for (const bool inverse : {false, true}) {
                     const auto& step = (inverse ? backward_ : forward_)[g];
-                    reach(at, product(elements_[at], step), {g, inverse});
-                    if (elements_.size() > most_) return CayleyTooLarge{elements_.size(), graph_.distance[at]};
+                    reach(at, product(graph_.elements[at], step), {g, inverse});
+                    if (graph_.size() > most_) return CayleyTooLarge{graph_.size(), graph_.distance[at]};
                 }
         add_generators();
         return std::move(graph_);
@@ -32,8 +32,8 @@ public:
 
 private:
     void add(Permutation element, int distance, std::vector<CayleyStep> word) {
-        numbers_.emplace(element, static_cast<int>(elements_.size()));
-        elements_.push_back(std::move(element));
+        numbers_.emplace(element, static_cast<int>(graph_.size()));
+        graph_.elements.push_back(std::move(element));
         graph_.distance.push_back(distance);
         graph_.words.push_back(std::move(word));
     }
@@ -47,7 +47,7 @@ private:
     void add_generators() {
         for (const auto& generator : forward_) {
             CayleyGenerator made;
-            for (const auto& element : elements_) made.image.push_back(numbers_.at(product(element, generator)));
+            for (const auto& element : graph_.elements) made.image.push_back(numbers_.at(product(element, generator)));
             for (int at = made.image[0]; at != 0; at = made.image[at]) ++made.order;
             const int undone = numbers_.at(inverse(generator));
             for (int i = static_cast<int>(graph_.generators.size()) - 1; i >= 0; --i) {
@@ -62,7 +62,7 @@ private:
     }
 
     std::size_t most_;
-    std::vector<Permutation> forward_, backward_, elements_;
+    std::vector<Permutation> forward_, backward_;
     std::map<Permutation, int> numbers_;
     CayleyGraph graph_;
 };

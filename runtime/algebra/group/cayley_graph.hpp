@@ -29,6 +29,7 @@ struct CayleyGenerator {
 /// Element 0 is the identity; the others are in breadth-first order, generators in the given order.
 struct CayleyGraph {
     std::vector<CayleyGenerator> generators;
+    std::vector<Permutation> elements;
     std::vector<int> distance;                   ///< in generators and their inverses
     std::vector<std::vector<CayleyStep>> words;  ///< a shortest word for each element
     [[nodiscard]] std::size_t size() const { return distance.size(); }

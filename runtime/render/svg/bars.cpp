@@ -30,7 +30,8 @@ About about_bars(const std::vector<Bar>& all, const std::string& title) {
     descriptions.resize(descriptions.size() - more);
     return {title.empty() ? "Histogram" : title,
             fmt::format("A bar for each of {}. {}{}.", all.size(), fmt::join(descriptions, ", "),
-                        more == 0 ? "" : fmt::format(", and {} more", more))};
+                        more == 0 ? "" : fmt::format(", and {} more", more)),
+            title};
 }
 
 std::string text_from(Point at, std::string_view anchor, std::string_view text) {
@@ -40,20 +41,17 @@ std::string text_from(Point at, std::string_view anchor, std::string_view text) 
 }  // namespace
 
 std::string bars(const std::vector<Bar>& all, const std::string& title, const Ground& ground) {
-    const double left = around_bars + widest_of(all, bar_label) + bar_gap, head = title.empty() ? 0 : 1.5 * row_height;
+    const double left = around_bars + widest_of(all, bar_label) + bar_gap;
     std::string rectangles, labels;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const double top = around_bars + head + row_height * static_cast<double>(i),
-                     length = longest_bar * all[i].share;
+        const double top = around_bars + row_height * static_cast<double>(i), length = longest_bar * all[i].share;
         rectangles += rectangle({left, top, length, bar_height});
         labels += text_from({left - bar_gap, top + bar_height - 2}, "end", bar_label(all[i]));
         labels += text_from({left + length + bar_gap, top + bar_height - 2}, "start", all[i].amount);
     }
-    if (!title.empty()) labels += text_from({around_bars, around_bars + bar_font}, "start", title);
     const auto amounts = widest_of(all, [](const Bar& bar) { return bar.amount; });
-    const double wide =
-        std::max(left + longest_bar + bar_gap + amounts, around_bars + bar_letter * width(title)) + around_bars;
-    const Box box{0, 0, wide, 2 * around_bars + head + row_height * static_cast<double>(all.size())};
+    const Box box{0, 0, left + longest_bar + bar_gap + amounts + around_bars,
+                  2 * around_bars + row_height * static_cast<double>(all.size())};
     return document(about_bars(all, title), box, ground,
                     group(fmt::format("fill=\"{}\"", ground.lines.front()), rectangles) +
                         group(fmt::format("font-size=\"{}\" fill=\"{}\"", number(bar_font), ground.ink), labels));

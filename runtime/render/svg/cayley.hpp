@@ -11,10 +11,11 @@
 namespace cubelang::render::svg {
 
 struct CayleySubject {
-    std::string cube_name;                ///< "3x3x3"
+    std::string moved;                    ///< "a 3x3x3", "numbers"
     std::vector<std::string> generators;  ///< as written
     std::string title;                    ///< the user's title; may be empty
     const Ground* ground = &white_ground();
+    std::vector<std::size_t> colors{};  ///< the number of each element's colour; if empty, the identity is black
 };
 
 /// The largest group that is drawn.

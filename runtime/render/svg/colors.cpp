@@ -113,6 +113,10 @@ Stroke stroke(std::size_t i, const Ground& ground) {
     return {ground.lines[i % ground.lines.size()], dashes[i % dashes.size()]};
 }
 
+std::string spread_color(std::size_t i) {
+    return i == 0 ? "#fff" : fmt::format("hsl({},65%,{}%)", i * 137 % 360, 62 + 9 * (i % 3));
+}
+
 std::string attributes(Stroke stroke) {
     const auto dashed = stroke.dashes.empty() ? std::string() : fmt::format(" stroke-dasharray=\"{}\"", stroke.dashes);
     return fmt::format("stroke=\"{}\"{}", stroke.color, dashed);

@@ -55,6 +55,9 @@ struct Ground {
 [[nodiscard]] std::span<const Ground> grounds();
 [[nodiscard]] const Ground& white_ground();
 
+/// One of any number of colours: white for 0, which stands for the identity; neighbours differ in hue and lightness.
+[[nodiscard]] std::string spread_color(std::size_t i);
+
 struct Stroke {
     std::string_view color;
     std::string_view dashes;  ///< empty: solid

@@ -106,7 +106,8 @@ std::string picture(const Subject& subject, const Options& options, const Captio
     auto look = look_of(options, stickers.cube().n, captions.label.value_or(default_label(stickers.cube().n)));
     const About about{title(subject, options.before),
                       description(subject, stickers, options.before,
-                                  fmt::format("{}{}", captions.arrangement, label_sentence(look)), captions.faces)};
+                                  fmt::format("{}{}", captions.arrangement, label_sentence(look)), captions.faces),
+                      subject.title};
     look.key = key(about);
     return document(about, box, *options.ground, definitions(look) + draw(stickers, look));
 }

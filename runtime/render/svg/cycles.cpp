@@ -196,7 +196,8 @@ std::string cycles(const Subject& subject, const Options& options) {
                       fmt::format("The cycles of {} on a {}: {}. A circle for each orbit of pieces that moves, "
                                   "arrows along each cycle.",
                                   subject.algorithm.empty() ? "a permutation" : subject.algorithm, subject.cube_name,
-                                  cycles_text(subject))};
+                                  cycles_text(subject)),
+                      subject.title};
     Box box{0, 0, 240, 60};
     if (orbits.empty())
         return document(about, box, *options.ground,

@@ -7,6 +7,7 @@
 #include <numbers>
 
 #include "runtime/base/text.hpp"
+#include "runtime/base/utf8.hpp"
 
 namespace cubelang::render::svg {
 namespace {
@@ -72,17 +73,28 @@ std::string background(Box box, const Ground& ground) {
     return rectangle(box, fmt::format("fill=\"{}\"", ground.fill)) + '\n';
 }
 
+// Makes room above the picture, for letters of a size with which the heading fits its width.
+std::string headed(const std::string& heading, Box& box, const Ground& ground) {
+    if (heading.empty()) return {};
+    constexpr double letter = .66, usual = .06;
+    const double font = box.width * std::min(usual, 1 / (letter * (width(heading) + 2)));
+    box = {box.x, box.y - 1.8 * font, box.width, box.height + 1.8 * font};
+    return group(fmt::format("font-size=\"{}\" text-anchor=\"middle\" fill=\"{}\"", number(font), ground.ink),
+                 text_at({box.x + box.width / 2, box.y + 1.3 * font}, heading));
+}
+
 }  // namespace
 
 std::string document(const About& about, Box box, const Ground& ground, std::string_view content) {
-    const auto id = key(about);
+    const auto id = key(about), heading = headed(about.heading, box, ground);
     const auto corner = fmt::format("{} {} {} {}", number(box.x), number(box.y), number(box.width), number(box.height));
     return fmt::format(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{0}\" role=\"img\" aria-labelledby=\"{1}-title {1}-desc\" "
         "font-family=\"{2}\">\n"
         "<title id=\"{1}-title\">{3}</title>\n<desc id=\"{1}-desc\">{4}</desc>\n"
-        "{5}{6}</svg>\n",
-        corner, id, fonts, xml_escaped(about.title), xml_escaped(about.description), background(box, ground), content);
+        "{5}{6}{7}</svg>\n",
+        corner, id, fonts, xml_escaped(about.title), xml_escaped(about.description), background(box, ground), heading,
+        content);
 }
 
 namespace {

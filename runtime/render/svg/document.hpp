@@ -41,9 +41,9 @@ struct Box {
 [[nodiscard]] std::string group(std::string_view attributes, std::string_view content);
 [[nodiscard]] std::string matrix(const Matrix& m);  ///< transform="matrix(…)"
 
-/// The title of a picture, and its description as text.
+/// The title of a picture and its description, for screen readers, and the heading above it, which may be empty.
 struct About {
-    std::string title, description;
+    std::string title, description, heading{};
 };
 /// A prefix for the ids of a picture, different for different pictures.
 [[nodiscard]] std::string key(const About& about);

@@ -153,7 +153,8 @@ std::string last_layer(const Subject& subject, const Options& options) {
                       description(subject, stickers, options.before,
                                   fmt::format("{} Arrows show where its pieces go.{}{}", arrangement,
                                               hidden_parts_note(subject.state), label_sentence(look)),
-                                  "U")};
+                                  "U"),
+                      subject.title};
     look.key = key(about);
     StickerSheet sheet(look, 3.2);
     // Arrows cross the face: there only stickers of other colours are labelled.
@@ -173,7 +174,8 @@ std::string oll(const Subject& subject, const Options& options) {
                       description(subject, stickers, options.before,
                                   fmt::format("{} Only the stickers of the colour of U are coloured.{}", arrangement,
                                               hidden_parts_note(subject.state)),
-                                  "U")};
+                                  "U"),
+                      subject.title};
     std::string bright, dull;
     for_each_spot(stickers, [&](const Sticker& sticker, Spot spot) {
         (sticker.home == Face::u && !sticker.grey ? bright : dull) += rectangle(spot, .45, is_strip(spot) ? 1 : 1.5);

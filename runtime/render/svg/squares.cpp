@@ -15,18 +15,14 @@ namespace {
 constexpr double square_side = 20, largest_entry = 9, smallest_entry = 3, entry_letter = .62;
 constexpr std::size_t most_told = 12;  // rows in the description
 
-// The first entry, which in the table of a group is the identity, is white. Neighbours differ in hue and lightness.
-std::string square_color(std::size_t i) {
-    return i == 0 ? "#fff" : fmt::format("hsl({},65%,{}%)", i * 137 % 360, 62 + 9 * (i % 3));
-}
-
 About about_squares(const std::vector<std::vector<std::string>>& rows, const std::string& title) {
     std::vector<std::string> told;
     for (const auto& row : rows) told.push_back(fmt::format("{}", fmt::join(row, " ")));
     return {title.empty() ? "Table" : title,
             fmt::format("A table of {} by {} squares. Equal entries have the same colour.{}{}", rows.size(),
                         rows.front().size(), rows.size() > most_told ? "" : " Rows: ",
-                        rows.size() > most_told ? "" : fmt::format("{}.", fmt::join(told, "; ")))};
+                        rows.size() > most_told ? "" : fmt::format("{}.", fmt::join(told, "; "))),
+            title};
 }
 
 // The entries are written into the squares if the longest one is readable there.
@@ -49,7 +45,7 @@ std::string squares(const std::vector<std::vector<std::string>>& rows, const std
             const Point corner = square_side * Point{static_cast<double>(x), static_cast<double>(y)};
             const auto kind = kinds.emplace(rows[y][x], kinds.size()).first->second;
             drawn += rectangle({corner.x, corner.y, square_side, square_side},
-                               fmt::format("fill=\"{}\"", square_color(kind)));
+                               fmt::format("fill=\"{}\"", spread_color(kind)));
             if (font > 0) written += text_at(corner + Point{middle, middle + font / 3}, rows[y][x]);
         }
     const Box box{-2, -2, square_side * static_cast<double>(rows.front().size()) + 4,

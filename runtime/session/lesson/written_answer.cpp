@@ -161,6 +161,11 @@ bool is_cycles(const ResolvedExpr& expr) {
     });
 }
 
+bool is_arithmetic(std::string_view function) {
+    constexpr std::array names{"factorial", "binomial", "lcm", "gcd", "quotient", "remainder"};
+    return std::ranges::find(names, function) != names.end();
+}
+
 // A word, or a number: its arithmetic may be typed, too, but nothing that the program knows.
 bool is_plain(const ResolvedExpr& expr) {
     if (const auto* sum = expr.get<lang::Binary>())
@@ -169,8 +174,9 @@ bool is_plain(const ResolvedExpr& expr) {
     if (const auto* power = expr.get<lang::Power>())
         return is_plain(expr.at(power->base)) && is_plain(expr.at(power->exponent));
     if (const auto* negate = expr.get<lang::Negate>()) return is_plain(expr.at(negate->operand));
-    if (const auto* call = expr.get<lang::Call>())  // 4!
-        return call->name == "factorial" && is_plain(expr.at(call->arguments.front().value));
+    if (const auto* call = expr.get<lang::Call>())  // 4!, lcm(7, 15)
+        return is_arithmetic(call->name) &&
+               std::ranges::all_of(call->arguments, [&](const auto& one) { return is_plain(expr.at(one.value)); });
     const auto factors = expr.factors();
     return is<lang::IntegerLiteral>(expr) || is<lang::BooleanLiteral>(expr) || is<lang::TextLiteral>(expr) ||
            is<lang::Location>(expr) || (!factors.empty() && std::ranges::all_of(factors, is_plain));

@@ -76,8 +76,8 @@ END
 play "$root/examples/lessons/5-commutators.md" --seed ben <<'END'
 [M', U2]
 let c = [insert, U]
-[B: c]
-[B: c]
+[D: c]
+[D: c]
 _
 save comm.cube
 END
@@ -96,7 +96,7 @@ let turn = back(a)
 
 # exercise: another place
 let c = [insert, U]
-[B: c]
+[D: c]
 END
 sed -i '2d' comm.cube
 sed 1d comm.cube | diff -u - expected || failed=1

@@ -30,7 +30,6 @@ const std::map<std::string_view, std::string_view> good{{"a permutation or an al
                                                         {"a list", "{1}"},
                                                         {"a list or a map", "{1}"},
                                                         {"a list, a map or a stream", "{1}"},
-                                                        {"a list or a group", "{R2}"},
                                                         {"a list, a map or a group", "{1}"},
                                                         {"a group such as group(R, U)", "group(R2, U2)"},
                                                         {"a kind of parts such as edges", "edges"},

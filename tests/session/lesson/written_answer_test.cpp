@@ -119,7 +119,8 @@ TEST_CASE("the form depends on how an answer is written, not on its effect") {
     CHECK(desk.is("power", "(R U R' U')3"));
     CHECK(desk.is("number", "-12"));
     CHECK_FALSE(desk.is("number", "order(R U)"));
-    for (const auto* const text : {"105", "-7 * 15", "1/12", "factorial(4)^2 / 2 + 1", "true", "\"odd\"", "@fr"})
+    for (const auto* const text :
+         {"105", "-7 * 15", "1/12", "factorial(4)^2 / 2 + 1", "lcm(7, 15)", "true", "\"odd\"", "@fr"})
         CHECK(desk.is("plain", text));
     for (const auto* const text : {"order(R U)", "7 * order(R U)", "R", "true and true", "factorial(order(R))",
                                    "if R == U then 105 else 15", "for i in {105} { i }", "size({1})"})

@@ -81,13 +81,13 @@ Value extreme(Context& context, const At<Sequence>& list) {
     throw lang::Error(list.where, fmt::format("an empty list has no {} item", wanted > 0 ? "largest" : "smallest"));
 }
 
-std::string join(const List& list, const std::optional<Text>& between) {
-    std::string joined;
-    for (std::size_t i = 0; i < list.items.size(); ++i) {
-        if (i > 0) joined += between ? between->text : " ";
-        joined += to_text(list.items[i]);
-    }
-    return joined;
+// Lines are shown as lines.
+Value join(const List& list, const std::optional<Text>& between) {
+    const std::string separator = between ? between->text : " ";
+    Text joined{{}, separator.find('\n') != separator.npos};
+    for (std::size_t i = 0; i < list.items.size(); ++i)
+        joined.text += (i > 0 ? separator : "") + to_text(list.items[i]);
+    return {std::move(joined)};
 }
 
 // An empty separator separates all characters.
@@ -150,7 +150,8 @@ std::vector<BuiltIn> list_built_ins() {
             extreme<-1>),
         row({.name = "join",
              .parameters = "list: the items to join | between: the separator; a space if left out",
-             .meaning = "The items of a list as one text, separated by a space or another text.",
+             .meaning =
+                 "The items of a list as one text, separated by a space or another text; lines are shown as lines.",
              .example = "join({R, U, 7}, \"-\")",
              .answer = "\"R-U-7\""},
             join),

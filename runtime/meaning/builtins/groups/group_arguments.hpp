@@ -30,6 +30,9 @@ namespace cubelang::meaning {
 [[nodiscard]] Value make_cube_group(Context& context, std::optional<groups::Domain> domain,
                                     std::vector<groups::Generator> generators, const lang::Where& where);
 
+/// The group of these elements of the cube, or of the items of lists of them.
+[[nodiscard]] Value group_of_elements(Context& context, const Many<At<Value>>& given, const Origin& origin);
+
 /// Throws an error unless one of the groups is small enough for double cosets.
 void check_for_double_cosets(const At<Group>& a, const At<Group>& b);
 

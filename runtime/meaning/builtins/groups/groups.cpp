@@ -44,15 +44,6 @@ groups::Generator generator_of(Context& context, const Operand& operand, const g
     return {domain.permutation(*state), cube::spell(*algorithm->word), algorithm->word};
 }
 
-Value group_of_elements(Context& context, const Many<At<Value>>& given, const Origin& origin) {
-    const auto operands = flattened(given);
-    const groups::Domain domain(context.cube());
-    check_room(context.cube(), domain.degree(), operands.size(), origin.where);
-    std::vector<groups::Generator> generators;
-    for (const auto& operand : operands) generators.push_back(generator_of(context, operand, domain));
-    return make_cube_group(context, domain, std::move(generators), origin.where);
-}
-
 Value group_of_numbers(Context& context, const Many<At<Value>>& given, const Origin& origin) {
     std::vector<groups::Generator> generators;
     for (const auto& operand : flattened(given)) {
@@ -90,6 +81,15 @@ Value full_group(Context& context, const std::optional<Boolean>& middle, const O
 }
 
 }  // namespace
+
+Value group_of_elements(Context& context, const Many<At<Value>>& given, const Origin& origin) {
+    const auto operands = flattened(given);
+    const groups::Domain domain(context.cube());
+    check_room(context.cube(), domain.degree(), operands.size(), origin.where);
+    std::vector<groups::Generator> generators;
+    for (const auto& operand : operands) generators.push_back(generator_of(context, operand, domain));
+    return make_cube_group(context, domain, std::move(generators), origin.where);
+}
 
 std::vector<BuiltIn> group_built_ins() {
     return {

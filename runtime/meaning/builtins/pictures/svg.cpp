@@ -6,26 +6,13 @@
 #include "runtime/base/printable.hpp"
 #include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/meaning/bind/bind.hpp"
+#include "runtime/meaning/builtins/groups/group_arguments.hpp"
 #include "runtime/meaning/builtins/pictures/picture_arguments.hpp"
-#include "runtime/meaning/eval/source_cycles.hpp"
-#include "runtime/meaning/show/text.hpp"
 #include "runtime/render/svg/cayley.hpp"
 #include "runtime/render/svg/drawing.hpp"
 
 namespace cubelang::meaning {
 namespace svg = render::svg;
-
-/// The group of a Cayley graph: a list of generators, or a group.
-struct Generating {
-    Value value;
-};
-template <>
-struct Argument<Generating> {
-    static constexpr std::string_view wanted = "a list or a group";
-    static std::string hint(const TypeMismatch& mismatch) { return hint_of_items(mismatch); }
-    static bool fits(const Value& value) { return Argument<List>::fits(value) || value.as<Group>() != nullptr; }
-    static Generating get(Context&, const Operand& operand) { return {operand.value}; }
-};
 
 namespace {
 
@@ -62,36 +49,10 @@ Value picture_text(Context& context, const PictureTextArguments& arguments) {
 
 // Cayley graphs.
 
-struct Generators {
-    std::vector<cube::State> states;
-    std::vector<std::string> names;
-};
-
-Generators generators_in(Context& context, const At<List>& list) {
-    Generators generators;
-    const auto written = cycle_texts_of_items(list.where, list->items.size());
-    for (const auto& item : list->items) {
-        if (!is_element(item))
-            throw lang::Error(list.where,
-                              fmt::format("a generator is an algorithm or a permutation, but this is {}: {}",
-                                          type_with_article(item), to_text(item)));
-        generators.states.push_back(*permutation(context, item, list.where));
-        const auto moves = algorithm_text(item);
-        const auto own = generators.names.size() < written.size() ? written[generators.names.size()] : std::string();
-        const auto cycles = own.empty() ? to_text(item) : own;
-        generators.names.push_back(moves.empty() ? cycles : moves);
-    }
-    return generators;
-}
-
-Generators generators_of(const Group& group, const lang::Where& where) {
-    const auto& [domain, of, words, names] = *group.group;
-    if (!domain)
-        throw lang::Error(where, "this is a group of numbers; cayley needs a group of a cube",
-                          "cayley(group(R2, U2), \"group.svg\")");
-    Generators generators{{}, names};
-    for (const auto& generator : of.generators()) generators.states.push_back(domain->state(generator));
-    return generators;
+// Generators, or a list of them, stand for their group.
+groups::GroupPtr group_given(Context& context, const At<Value>& given, const Origin& origin) {
+    if (const auto* group = given->as<Group>()) return group->group;
+    return group_of_elements(context, Many<At<Value>>{{given}}, origin).as<Group>()->group;
 }
 
 void check_count(std::size_t count, const lang::Where& where) {
@@ -101,26 +62,8 @@ void check_count(std::size_t count, const lang::Where& where) {
                                              svg::most_cayley_generators, count));
 }
 
-Generators generators_given(Context& context, const At<Generating>& given) {
-    const auto& [value, where] = given;
-    if (const auto* group = value.value.as<Group>()) {
-        check_count(group->group->names.size(), where);
-        return generators_of(*group, where);
-    }
-    const auto list = Argument<List>::get(context, {value.value, where});
-    check_count(list.items.size(), where);
-    return generators_in(context, {list, where});
-}
-
-group::CayleyGraph graph_of(const Generators& generators, const lang::Where& where) {
-    const int largest = svg::styles().front().largest, n = generators.states.front().cube.n;
-    if (n > largest)
-        throw lang::Error(where, fmt::format("Cayley graphs are drawn for cubes up to the {}, but this is a {}",
-                                             cube_name({largest}), cube_name(generators.states.front().cube)));
-    const groups::Domain domain(generators.states.front().cube);
-    std::vector<group::Permutation> permutations;
-    for (const auto& state : generators.states) permutations.push_back(domain.permutation(state));
-    auto found = group::cayley_graph(permutations, svg::largest_cayley);
+group::CayleyGraph graph_of(const group::PermutationGroup& group, const lang::Where& where) {
+    auto found = group::cayley_graph(group.generators(), svg::largest_cayley);
     if (auto* graph = std::get_if<group::CayleyGraph>(&found)) return std::move(*graph);
     const auto& large = std::get<group::CayleyTooLarge>(found);
     throw lang::Error(where, fmt::format("this group has more than {} elements, too many to draw", svg::largest_cayley),
@@ -129,14 +72,33 @@ group::CayleyGraph graph_of(const Generators& generators, const lang::Where& whe
                                   large.found, large.whole_distance + 1));
 }
 
-Value write_cayley(Context& context, const At<Generating>& given, const At<Text>& file,
-                   const std::optional<Text>& title, const std::optional<GroundPtr>& background) {
+// The number of the coset H x of each element x, in the order of their first elements.
+std::vector<std::size_t> coset_numbers(Context& context, const group::CayleyGraph& graph, const At<Group>& given) {
+    const auto h = on_points(context, given, graph.elements.front().size());
+    for (const auto& generator : h->generators())
+        if (std::ranges::find(graph.elements, generator) == graph.elements.end())
+            throw lang::Error(given.where, "this is not a subgroup of the group that is drawn");
+    std::vector<group::Permutation> first;
+    std::vector<std::size_t> numbers;
+    for (const auto& x : graph.elements) {
+        const auto is_in_coset = [&](const auto& y) { return h->contains(group::product(x, group::inverse(y))); };
+        const auto at = std::ranges::find_if(first, is_in_coset);
+        numbers.push_back(static_cast<std::size_t>(at - first.begin()));
+        if (at == first.end()) first.push_back(x);
+    }
+    return numbers;
+}
+
+Value write_cayley(Context& context, const At<Value>& given, const At<Text>& file, const std::optional<Text>& title,
+                   const std::optional<GroundPtr>& background, const std::optional<At<Group>>& h,
+                   const Origin& origin) {
     check_picture_file(file);
-    const auto generators = generators_given(context, given);
-    const auto graph = graph_of(generators, given.where);
-    const auto name = cube_name(generators.states.front().cube);
-    const svg::CayleySubject subject{name, generators.names, text_or_nothing(title),
-                                     background.value_or(&svg::white_ground())};
+    const auto made = group_given(context, given, origin);
+    check_count(made->names.size(), given.where);
+    const auto graph = graph_of(made->group, given.where);
+    const svg::CayleySubject subject{made->domain ? "a " + cube_name(made->domain->cube()) : "numbers", made->names,
+                                     text_or_nothing(title), background.value_or(&svg::white_ground()),
+                                     h ? coset_numbers(context, graph, *h) : std::vector<std::size_t>{}};
     context.write_picture(file->text, svg::cayley(subject, graph), file.where);
     return make_notation(fmt::format("wrote {}: the Cayley graph of a group of {}", printable_name(file->text),
                                      counted(graph.size(), "element")));
@@ -160,8 +122,9 @@ std::vector<BuiltIn> svg_built_ins() {
              .answer = "{\"<svg\"}"},
             picture_text),
         row({.name = "cayley",
-             .parameters = "generators: the generators, such as {R2, U2}; or the group | file, title: the title above "
-                           "the graph; the generators if left out | background",
+             .parameters = "generators: the generators, such as {R2, U2}; or the group, also of numbers | file, title: "
+                           "the title above the graph; none if left out | background, H: a subgroup, each of whose "
+                           "cosets has a colour",
              .meaning = "Writes the Cayley graph of a small group to an SVG file: a dot for each element, a line for "
                         "each generator.",
              .example = "cayley({R2, U2}, \"group.svg\")",
