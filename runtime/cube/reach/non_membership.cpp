@@ -124,6 +124,20 @@ std::string general_reason(const CubeGroup& of) {
                                 : "not found in the group, whose order is not proved";
 }
 
+constexpr int largest_tried = 12;
+constexpr std::chrono::milliseconds time_limit{1500};
+
+std::vector<std::pair<cube::Move, cube::Turn>> single_layers(int n) {
+    std::vector<std::pair<cube::Move, cube::Turn>> all;
+    for (const auto face : {cube::Face::r, cube::Face::u, cube::Face::f, cube::Face::l, cube::Face::d, cube::Face::b})
+        for (int layer = 1; 2 * layer <= n; ++layer) {
+            auto move = cube::move_of(cube::Letter::Kind::layers, face);
+            move.from = move.to = static_cast<std::uint16_t>(layer);
+            if (const auto turn = cube::turn_of(move, n)) all.emplace_back(move, *turn);
+        }
+    return all;
+}
+
 }  // namespace
 
 std::string non_membership_reason(const CubeGroup& group, const Permutation& p) {
@@ -141,24 +155,6 @@ std::string detailed_non_membership_reason(const CubeGroup& group, const Permuta
     if (auto reason = orbit_pair_violation(group, p, orbits, stop)) return *reason;
     return general_reason(group);
 }
-
-namespace {
-
-constexpr int largest_tried = 12;
-constexpr std::chrono::milliseconds time_limit{1500};
-
-std::vector<std::pair<cube::Move, cube::Turn>> single_layers(int n) {
-    std::vector<std::pair<cube::Move, cube::Turn>> all;
-    for (const auto face : {cube::Face::r, cube::Face::u, cube::Face::f, cube::Face::l, cube::Face::d, cube::Face::b})
-        for (int layer = 1; 2 * layer <= n; ++layer) {
-            auto move = cube::move_of(cube::Letter::Kind::layers, face);
-            move.from = move.to = static_cast<std::uint16_t>(layer);
-            if (const auto turn = cube::turn_of(move, n)) all.emplace_back(move, *turn);
-        }
-    return all;
-}
-
-}  // namespace
 
 std::optional<std::vector<cube::Move>> missing_turns(const CubeGroup& group, const Permutation& p, StopToken stop) {
     if (!group.domain || group.domain->cube().n > largest_tried) return std::nullopt;

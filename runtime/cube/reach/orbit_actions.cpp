@@ -11,6 +11,8 @@
 
 namespace cubelang::reach {
 
+using group::Permutation;
+using group::Point;
 using groups::CubeGroup;
 
 namespace {
@@ -47,6 +49,69 @@ std::vector<ItemOrbit> orbits_of_numbers(const CubeGroup& group) {
         all.push_back(std::move(made));
     }
     return all;
+}
+
+// The number of signs among which a combination that cancels is searched.
+constexpr std::size_t most_signs = 60;
+
+struct Sign {
+    std::string of;
+    std::vector<bool> odd;  ///< each generator, and then p
+};
+
+std::vector<Sign> signs_of(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
+    std::vector<Sign> signs;
+    for (const auto& orbit : orbits) {
+        if (orbit.size() < 2) continue;
+        Sign sign{orbit.title, {}};
+        for (const auto& g : of.group.generators()) sign.odd.push_back(group::is_odd(action_on(orbit, g).images));
+        sign.odd.push_back(group::is_odd(action_on(orbit, p).images));
+        signs.push_back(std::move(sign));
+    }
+    return signs;
+}
+
+std::vector<bool> sum(std::vector<bool> a, const std::vector<bool>& b) {
+    for (std::size_t i = 0; i < a.size(); ++i) a[i] = a[i] != b[i];
+    return a;
+}
+// Every generator is even, and p is odd.
+bool separates(const std::vector<bool>& odd) { return odd.back() && std::count(odd.begin(), odd.end(), true) == 1; }
+
+Reason sign_pair_violation(const Sign& a, const Sign& b) {
+    if (!separates(sum(a.odd, b.odd))) return std::nullopt;
+    const auto& [odd, even] = a.odd.back() ? std::tie(a, b) : std::tie(b, a);
+    return fmt::format("it is odd on {} and even on {}, and every generator is odd on both or on neither", odd.of,
+                       even.of);
+}
+
+// The block and its image, if that is not a block.
+Reason torn_block(const ItemOrbit& orbit, const group::BlockSystem& system, const std::vector<Point>& block,
+                  const Permutation& images) {
+    std::vector<Point> there;
+    std::vector<std::string> together, here;
+    for (const auto x : block) {
+        there.push_back(images[x]);
+        together.push_back(orbit.names[x]);
+        here.push_back(orbit.names[images[x]]);
+    }
+    std::ranges::sort(there);
+    if (std::ranges::find(system, there) != system.end()) return std::nullopt;
+    return fmt::format("the group keeps {} together, and this moves them to {}, which are not a block",
+                       enumerated(together), enumerated(here));
+}
+
+Reason block_violation_on(const CubeGroup& of, const Permutation& p, const ItemOrbit& orbit) {
+    group::Constituent on{group::identity(orbit.size()), {}};
+    for (const auto& g : of.group.generators()) on.actions.push_back(action_on(orbit, g).images);
+    const auto images = action_on(orbit, p).images;
+    for (Point other = 1; other < orbit.size(); ++other) {
+        const auto system = group::blocks_with(on, 0, other);
+        if (system.size() == 1) continue;
+        for (const auto& block : system)
+            if (auto reason = torn_block(orbit, system, block, images)) return reason;
+    }
+    return std::nullopt;
 }
 
 }  // namespace
@@ -96,8 +161,6 @@ std::string name_at(const CubeGroup& group, group::Point point) {
     return cube::name(group.domain->cube(), group.domain->part(point));
 }
 
-using group::Permutation;
-
 // The turn sum is a homomorphism, which may be 0 on the whole group.
 Reason sum_violation(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
     for (const auto& orbit : orbits) {
@@ -113,44 +176,6 @@ Reason sum_violation(const CubeGroup& of, const Permutation& p, const std::vecto
     }
     return std::nullopt;
 }
-
-namespace {
-
-// The number of signs among which a combination that cancels is searched.
-constexpr std::size_t most_signs = 60;
-
-struct Sign {
-    std::string of;
-    std::vector<bool> odd;  ///< each generator, and then p
-};
-
-std::vector<Sign> signs_of(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
-    std::vector<Sign> signs;
-    for (const auto& orbit : orbits) {
-        if (orbit.size() < 2) continue;
-        Sign sign{orbit.title, {}};
-        for (const auto& g : of.group.generators()) sign.odd.push_back(group::is_odd(action_on(orbit, g).images));
-        sign.odd.push_back(group::is_odd(action_on(orbit, p).images));
-        signs.push_back(std::move(sign));
-    }
-    return signs;
-}
-
-std::vector<bool> sum(std::vector<bool> a, const std::vector<bool>& b) {
-    for (std::size_t i = 0; i < a.size(); ++i) a[i] = a[i] != b[i];
-    return a;
-}
-// Every generator is even, and p is odd.
-bool separates(const std::vector<bool>& odd) { return odd.back() && std::count(odd.begin(), odd.end(), true) == 1; }
-
-Reason sign_pair_violation(const Sign& a, const Sign& b) {
-    if (!separates(sum(a.odd, b.odd))) return std::nullopt;
-    const auto& [odd, even] = a.odd.back() ? std::tie(a, b) : std::tie(b, a);
-    return fmt::format("it is odd on {} and even on {}, and every generator is odd on both or on neither", odd.of,
-                       even.of);
-}
-
-}  // namespace
 
 Reason sign_violation(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
     const auto signs = signs_of(of, p, orbits);
@@ -169,42 +194,6 @@ Reason sign_violation(const CubeGroup& of, const Permutation& p, const std::vect
                         signs[c].of, signs[b].of, signs[a].of);
     return std::nullopt;
 }
-
-namespace {
-
-using group::Permutation;
-using group::Point;
-
-// The block and its image, if that is not a block.
-Reason torn_block(const ItemOrbit& orbit, const group::BlockSystem& system, const std::vector<Point>& block,
-                  const Permutation& images) {
-    std::vector<Point> there;
-    std::vector<std::string> together, here;
-    for (const auto x : block) {
-        there.push_back(images[x]);
-        together.push_back(orbit.names[x]);
-        here.push_back(orbit.names[images[x]]);
-    }
-    std::ranges::sort(there);
-    if (std::ranges::find(system, there) != system.end()) return std::nullopt;
-    return fmt::format("the group keeps {} together, and this moves them to {}, which are not a block",
-                       enumerated(together), enumerated(here));
-}
-
-Reason block_violation_on(const CubeGroup& of, const Permutation& p, const ItemOrbit& orbit) {
-    group::Constituent on{group::identity(orbit.size()), {}};
-    for (const auto& g : of.group.generators()) on.actions.push_back(action_on(orbit, g).images);
-    const auto images = action_on(orbit, p).images;
-    for (Point other = 1; other < orbit.size(); ++other) {
-        const auto system = group::blocks_with(on, 0, other);
-        if (system.size() == 1) continue;
-        for (const auto& block : system)
-            if (auto reason = torn_block(orbit, system, block, images)) return reason;
-    }
-    return std::nullopt;
-}
-
-}  // namespace
 
 Reason block_violation(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
     for (const auto& orbit : orbits)

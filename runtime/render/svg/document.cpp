@@ -17,6 +17,38 @@ std::string after_blank(std::string_view attributes) {
     return attributes.empty() ? std::string() : fmt::format(" {}", attributes);
 }
 
+std::string background(Box box, const Ground& ground) {
+    if (ground.fill.empty()) return {};
+    return rectangle(box, fmt::format("fill=\"{}\"", ground.fill)) + '\n';
+}
+
+constexpr std::size_t longest_in_title = 100, longest_in_description = 2000;
+constexpr int largest_described = 7;  // the largest N for which the colours are listed
+
+// The moves if there are any, otherwise the cycles, as the user wrote them.
+const std::string& name_of(const Subject& subject) {
+    return subject.algorithm.empty() ? subject.cycles : subject.algorithm;
+}
+
+std::string occasion_text(const Subject& subject, bool before, std::size_t most) {
+    if (subject.cycles == "()" && subject.algorithm.empty()) return "solved";
+    return fmt::format("{} {}", before ? "before" : "after", cut_at_blank(name_of(subject), most));
+}
+
+// The letters of a face row by row, "UUU UUU UUU".
+std::string rows_of(const Stickers& stickers, cube::Face face) {
+    std::string rows;
+    const int n = stickers.cube().n;
+    for (int row = 0; row < n; ++row) {
+        if (row > 0) rows += ' ';
+        for (int column = 0; column < n; ++column) {
+            const auto sticker = stickers.at(in_net(face), row, column);
+            rows += sticker.grey ? '-' : letter_of(sticker.home);
+        }
+    }
+    return rows;
+}
+
 }  // namespace
 
 double length(Point a) { return std::hypot(a.x, a.y); }
@@ -65,15 +97,6 @@ std::string key(const About& about) {
     return fmt::format("cube-{:08x}", hash);
 }
 
-namespace {
-
-std::string background(Box box, const Ground& ground) {
-    if (ground.fill.empty()) return {};
-    return rectangle(box, fmt::format("fill=\"{}\"", ground.fill)) + '\n';
-}
-
-}  // namespace
-
 std::string document(const About& about, Box box, const Ground& ground, std::string_view content) {
     const auto id = key(about);
     const auto corner = fmt::format("{} {} {} {}", number(box.x), number(box.y), number(box.width), number(box.height));
@@ -84,37 +107,6 @@ std::string document(const About& about, Box box, const Ground& ground, std::str
         "{5}{6}</svg>\n",
         corner, id, fonts, xml_escaped(about.title), xml_escaped(about.description), background(box, ground), content);
 }
-
-namespace {
-
-constexpr std::size_t longest_in_title = 100, longest_in_description = 2000;
-constexpr int largest_described = 7;  // the largest N for which the colours are listed
-
-// The moves if there are any, otherwise the cycles, as the user wrote them.
-const std::string& name_of(const Subject& subject) {
-    return subject.algorithm.empty() ? subject.cycles : subject.algorithm;
-}
-
-std::string occasion_text(const Subject& subject, bool before, std::size_t most) {
-    if (subject.cycles == "()" && subject.algorithm.empty()) return "solved";
-    return fmt::format("{} {}", before ? "before" : "after", cut_at_blank(name_of(subject), most));
-}
-
-// The letters of a face row by row, "UUU UUU UUU".
-std::string rows_of(const Stickers& stickers, cube::Face face) {
-    std::string rows;
-    const int n = stickers.cube().n;
-    for (int row = 0; row < n; ++row) {
-        if (row > 0) rows += ' ';
-        for (int column = 0; column < n; ++column) {
-            const auto sticker = stickers.at(in_net(face), row, column);
-            rows += sticker.grey ? '-' : letter_of(sticker.home);
-        }
-    }
-    return rows;
-}
-
-}  // namespace
 
 cube::State shown_state(const Subject& subject, const Options& options) {
     if (!options.before) return subject.state;
