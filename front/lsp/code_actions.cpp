@@ -38,7 +38,7 @@ void add_fixes(Workspace& workspace, Document& document, lang::Span selection, J
                                {"kind", quick_fix},
                                {"isPreferred", problem.fixes.size() == 1},
                                {"diagnostics", Json::array({to_json(workspace, document, problem)})},
-                               {"edit", workspace_edit(workspace, document, fix)}});
+                               {"edit", workspace_edit(workspace, {{&document, {fix}}})}});
     }
 }
 

@@ -72,7 +72,7 @@ RewriteRequest rewrite_request(Workspace& workspace, const Json& data) {
     if (!selected) throw Failure(ErrorCode::request_failed, "the selection is not an algorithm");
     const lang::Fix fix{selected->span, ""};
     return {rewrite, *selected, std::string(document.spelled(selected->span)),
-            workspace_edit(workspace, document, fix)};
+            workspace_edit(workspace, {{&document, {fix}}})};
 }
 
 // Sets the edit's only newText.

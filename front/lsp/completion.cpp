@@ -1,4 +1,5 @@
-// Completion: the names that fit at the cursor, each with its meaning.
+// Completion: the names that fit at the cursor, each with its meaning. Signature help: the call around the cursor, and
+// the parameter at the cursor.
 
 #include <algorithm>
 #include <filesystem>
@@ -6,7 +7,9 @@
 
 #include "front/lsp/rows.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/base/utf8.hpp"
 #include "runtime/session/as_lines.hpp"
+#include "runtime/session/coloring.hpp"
 #include "runtime/session/engine.hpp"
 
 namespace cubelang::lsp {
@@ -125,6 +128,21 @@ private:
     Json items_ = Json::array();
 };
 
+// The offsets of `a` and `b` in "f(a [, b])".
+Json parameters_of(std::string_view label) {
+    auto parameters = Json::array();
+    const Utf16 units(label);
+    auto at = label.find('(');
+    while (at != label.npos && label[at] != ')') {
+        const auto begin = label.find_first_not_of("(, [", at);
+        if (begin == label.npos || label[begin] == ')') break;
+        const auto end = std::min(label.find_first_of(",) []", begin), label.size());
+        parameters.push_back({{"label", {units.unit_at(begin), units.unit_at(end)}}});
+        at = label.find_first_of(",)", end);
+    }
+    return parameters;
+}
+
 }  // namespace
 
 Json completion(Workspace& workspace, const Json& params) {
@@ -144,6 +162,21 @@ Json resolve_completion(Workspace& workspace, const Json& params) {
     prose.add_help(as_lines(document.known().help(label)));
     item["documentation"] = markup_content(prose);
     return item;
+}
+
+Json signature_help(Workspace& workspace, const Json& params) {
+    auto& document = workspace.document_of(params);
+    const auto cursor = document.byte_at(params.at("position"));
+    const auto begin = static_cast<std::uint32_t>(document.statement_begin(cursor));
+    const auto [name, whole, commas] =
+        open_call(document.known(), document.spelled({begin, static_cast<std::uint32_t>(cursor)}));
+    if (name.empty()) return nullptr;
+    const auto end = std::min(whole.find("  "), whole.size());
+    const auto label = whole.substr(0, end);
+    Json signature{{"label", label}, {"parameters", parameters_of(label)}};
+    if (const auto meaning = trimmed(std::string_view(whole).substr(end)); !meaning.empty())
+        signature["documentation"] = meaning;
+    return {{"signatures", Json::array({std::move(signature)})}, {"activeSignature", 0}, {"activeParameter", commas}};
 }
 
 }  // namespace cubelang::lsp

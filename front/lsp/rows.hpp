@@ -15,7 +15,7 @@
 #include <string_view>
 
 #include "front/lsp/workspace.hpp"
-#include "runtime/session/markdown/prose.hpp"
+#include "runtime/session/markdown/markdown.hpp"
 
 namespace cubelang::lsp {
 

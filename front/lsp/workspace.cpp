@@ -1,7 +1,6 @@
 #include "front/lsp/workspace.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace cubelang::lsp {
 namespace {
@@ -101,10 +100,6 @@ const Json& Workspace::capability(const std::string& path) const {
     static const Json none;
     const Json::json_pointer pointer("/" + path);
     return capabilities_.contains(pointer) ? capabilities_.at(pointer) : none;
-}
-
-Json workspace_edit(Workspace& workspace, Document& document, const lang::Fix& fix) {
-    return workspace_edit(workspace, {{&document, {fix}}});
 }
 
 Json workspace_edit(const Workspace& workspace, const std::vector<DocumentEdits>& documents) {

@@ -81,7 +81,6 @@ struct DocumentEdits {
 };
 
 /// A WorkspaceEdit; with document versions if the client supports them, so that a later text is not changed.
-[[nodiscard]] Json workspace_edit(Workspace& workspace, Document& document, const lang::Fix& fix);
 [[nodiscard]] Json workspace_edit(const Workspace& workspace, const std::vector<DocumentEdits>& documents);
 
 /// A mistake in a document, with its repairs: found by checking the text, or by running it if the text has not

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <string_view>
 #include <unordered_map>
 #include <utility>
 
@@ -231,6 +230,27 @@ private:
     std::set<std::string> names_;  // owns imported names
 };
 
+bool touches(Span span, std::size_t offset) { return span.begin <= offset && offset <= span.end; }
+
+// At most two entries touch a place, one on each side, except for several names of one import.
+template <typename Entry, typename Use>
+void each_touching(const std::vector<Entry>& entries, std::size_t offset, Use use) {
+    const auto end = [](const Entry& entry) -> std::size_t { return entry.span.end; };
+    for (auto at = std::ranges::lower_bound(entries, offset, {}, end); at != entries.end(); ++at) {
+        if (!touches(at->span, offset)) return;
+        use(*at, static_cast<std::size_t>(at - entries.begin()));
+    }
+}
+
+NameAt definition_name(const Definition& definition, std::size_t index) {
+    return {definition.span, definition.name, index, no_index};
+}
+NameAt reference_name(const Reference& reference, std::size_t index) {
+    return {reference.span, reference.name, reference.definition, index};
+}
+
+bool has_place(const Definition& definition) { return definition.kind != Definition::Kind::imported; }
+
 }  // namespace
 
 Bindings bindings_of(const Block& statements, std::string_view text, const Exports& exports) {
@@ -256,31 +276,6 @@ BoundText bind_text(SourcePtr source, ParseResult parsed, const Exports& exports
     auto bindings = bindings_of(parsed.statements, source->text, exports);
     return {std::move(source), std::move(parsed), std::move(bindings)};
 }
-
-namespace {
-
-bool touches(Span span, std::size_t offset) { return span.begin <= offset && offset <= span.end; }
-
-// At most two entries touch a place, one on each side, except for several names of one import.
-template <typename Entry, typename Use>
-void each_touching(const std::vector<Entry>& entries, std::size_t offset, Use use) {
-    const auto end = [](const Entry& entry) -> std::size_t { return entry.span.end; };
-    for (auto at = std::ranges::lower_bound(entries, offset, {}, end); at != entries.end(); ++at) {
-        if (!touches(at->span, offset)) return;
-        use(*at, static_cast<std::size_t>(at - entries.begin()));
-    }
-}
-
-NameAt definition_name(const Definition& definition, std::size_t index) {
-    return {definition.span, definition.name, index, no_index};
-}
-NameAt reference_name(const Reference& reference, std::size_t index) {
-    return {reference.span, reference.name, reference.definition, index};
-}
-
-bool has_place(const Definition& definition) { return definition.kind != Definition::Kind::imported; }
-
-}  // namespace
 
 std::optional<NameAt> name_at(const Bindings& bindings, std::size_t offset) {
     std::optional<NameAt> found;

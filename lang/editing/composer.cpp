@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "lang/editing/pieces.hpp"
 #include "runtime/base/utf8.hpp"
 
 namespace cubelang::lang {

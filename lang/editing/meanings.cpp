@@ -4,8 +4,6 @@
 #include <iterator>
 #include <unordered_map>
 
-#include "lang/editing/bindings.hpp"
-
 namespace cubelang::lang {
 namespace {
 

@@ -45,27 +45,6 @@ Span with_doc(std::string_view text, const Definition& definition) {
     return {static_cast<std::uint32_t>(doc_begin(text, definition.statement.begin)), definition.statement.end};
 }
 
-}  // namespace
-
-std::vector<Symbol> symbols_of(const BoundText& text) {
-    const auto& [definitions, references, imports] = text.bindings;
-    std::vector<Symbol> symbols;
-    for (const auto& import : imports)
-        symbols.push_back({Symbol::Kind::module, import.what, {}, {}, import.span, import.span});
-    for (std::size_t i = 0; i < definitions.size(); ++i) {
-        const auto& definition = definitions[i];
-        if (definition.kind != DefinitionKind::let && definition.kind != DefinitionKind::def) continue;
-        const bool is_function = definition.kind == DefinitionKind::def;
-        symbols.push_back({is_function ? Symbol::Kind::function : Symbol::Kind::value, definition.name,
-                           is_function ? parameters_of(definitions, i) : std::string(), definition.doc,
-                           with_doc(text.source->text, definition), definition.span});
-    }
-    std::ranges::stable_sort(symbols, {}, [](const Symbol& symbol) { return symbol.whole.begin; });
-    return symbols;
-}
-
-namespace {
-
 /// A token with its first and last line.
 struct TokenLines {
     Token token;
@@ -154,6 +133,23 @@ private:
 };
 
 }  // namespace
+
+std::vector<Symbol> symbols_of(const BoundText& text) {
+    const auto& [definitions, references, imports] = text.bindings;
+    std::vector<Symbol> symbols;
+    for (const auto& import : imports)
+        symbols.push_back({Symbol::Kind::module, import.what, {}, {}, import.span, import.span});
+    for (std::size_t i = 0; i < definitions.size(); ++i) {
+        const auto& definition = definitions[i];
+        if (definition.kind != DefinitionKind::let && definition.kind != DefinitionKind::def) continue;
+        const bool is_function = definition.kind == DefinitionKind::def;
+        symbols.push_back({is_function ? Symbol::Kind::function : Symbol::Kind::value, definition.name,
+                           is_function ? parameters_of(definitions, i) : std::string(), definition.doc,
+                           with_doc(text.source->text, definition), definition.span});
+    }
+    std::ranges::stable_sort(symbols, {}, [](const Symbol& symbol) { return symbol.whole.begin; });
+    return symbols;
+}
 
 std::vector<Fold> folds_of(std::string_view text, const std::vector<Token>& tokens) {
     return Folding(text, tokens).run();

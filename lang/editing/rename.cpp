@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "lang/editing/bindings.hpp"
 #include "lang/tokens.hpp"
 
 namespace cubelang::lang {

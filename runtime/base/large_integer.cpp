@@ -21,30 +21,6 @@ Division divide_whole(const Wide& a, const Wide& b) {
     return result;
 }
 
-}  // namespace
-
-// Long division by digits of `part` limbs.
-Division divide(const Wide& a, const Wide& b) {
-    constexpr std::size_t part = 64, quick = std::size_t{1} << 18;
-    if (limbs(a) < limbs(b) + part || limbs(a) * limbs(b) < quick) return divide_whole(a, b);
-    const Wide positive = abs(a), mask = (Wide(1) << part * limb_bits) - 1;
-    Division result;
-    for (auto left = limbs(a) / part + 1; left-- > 0;) {
-        stop_point();
-        const Wide digit = (positive >> left * part * limb_bits) & mask;
-        auto next = divide_whole((result.rest << part * limb_bits) | digit, b);
-        result.quotient = (result.quotient << part * limb_bits) + next.quotient;
-        result.rest = std::move(next.rest);
-    }
-    if (a < 0) {
-        result.quotient = -result.quotient;
-        result.rest = -result.rest;
-    }
-    return result;
-}
-
-namespace {
-
 // Lehmer's algorithm (Knuth 4.5.2, algorithm L): one step replaces a and b as Euclid's algorithm would after several
 // divisions, whose quotients the leading 62 bits determine. a >= b, and b has more than 64 bits.
 void reduce(Wide& a, Wide& b) {
@@ -67,6 +43,26 @@ void reduce(Wide& a, Wide& b) {
 }
 
 }  // namespace
+
+// Long division by digits of `part` limbs.
+Division divide(const Wide& a, const Wide& b) {
+    constexpr std::size_t part = 64, quick = std::size_t{1} << 18;
+    if (limbs(a) < limbs(b) + part || limbs(a) * limbs(b) < quick) return divide_whole(a, b);
+    const Wide positive = abs(a), mask = (Wide(1) << part * limb_bits) - 1;
+    Division result;
+    for (auto left = limbs(a) / part + 1; left-- > 0;) {
+        stop_point();
+        const Wide digit = (positive >> left * part * limb_bits) & mask;
+        auto next = divide_whole((result.rest << part * limb_bits) | digit, b);
+        result.quotient = (result.quotient << part * limb_bits) + next.quotient;
+        result.rest = std::move(next.rest);
+    }
+    if (a < 0) {
+        result.quotient = -result.quotient;
+        result.rest = -result.rest;
+    }
+    return result;
+}
 
 Wide gcd(const Wide& x, const Wide& y) {
     Wide a = abs(x), b = abs(y);

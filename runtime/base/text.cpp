@@ -1,7 +1,5 @@
 #include "runtime/base/text.hpp"
 
-#include <algorithm>
-
 #include "runtime/base/printable.hpp"
 
 namespace cubelang::inline base {

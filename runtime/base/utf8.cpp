@@ -28,6 +28,16 @@ std::size_t skip_plain(std::string_view text, std::size_t at) {
     return at;
 }
 
+/// The length of a character in UTF-8 bytes and in UTF-16 units.
+struct Step {
+    std::size_t bytes, units;
+};
+Step step_at(std::string_view text, std::size_t at) {
+    if (static_cast<unsigned char>(text[at]) < 0x80) return {1, 1};
+    const auto length = std::max<std::size_t>(character_length(text.substr(at)), 1);
+    return {length, length == 4 ? std::size_t{2} : 1};
+}
+
 }  // namespace
 
 std::size_t announced_length(char first) {
@@ -97,20 +107,6 @@ std::uint32_t code_point(std::string_view text) {
     for (std::size_t i = 1; i < length; ++i) code = (code << 6) | (byte_at(text, i) & 0x3F);
     return code;
 }
-
-namespace {
-
-/// The length of a character in UTF-8 bytes and in UTF-16 units.
-struct Step {
-    std::size_t bytes, units;
-};
-Step step_at(std::string_view text, std::size_t at) {
-    if (static_cast<unsigned char>(text[at]) < 0x80) return {1, 1};
-    const auto length = std::max<std::size_t>(character_length(text.substr(at)), 1);
-    return {length, length == 4 ? std::size_t{2} : 1};
-}
-
-}  // namespace
 
 std::size_t utf16_unit_at(std::string_view text, std::size_t byte) {
     std::size_t unit = 0;

@@ -1,7 +1,6 @@
 #include "runtime/cube/cycles.hpp"
 
 #include <algorithm>
-#include <map>
 
 namespace cubelang::cube {
 namespace {
@@ -123,19 +122,6 @@ std::map<int, perm::Block> blocks_of(std::span<const CyclePart> cycle) {
     return blocks;
 }
 
-}  // namespace
-
-std::optional<CycleProblem> apply_cycle(State& state, std::span<const CyclePart> cycle) {
-    if (auto problem = check(state.cube, cycle)) return problem;
-    for (const auto& [block, permutation] : blocks_of(cycle)) {
-        auto& target = state.blocks[block];
-        target = perm::product(target, permutation);
-    }
-    return std::nullopt;
-}
-
-namespace {
-
 void append_cycle(std::string& text, Cube cube, const PartCycle& cycle) {
     if (!text.empty()) text += ' ';
     for (std::size_t i = 0; i < cycle.size(); ++i) {
@@ -147,6 +133,15 @@ void append_cycle(std::string& text, Cube cube, const PartCycle& cycle) {
 }
 
 }  // namespace
+
+std::optional<CycleProblem> apply_cycle(State& state, std::span<const CyclePart> cycle) {
+    if (auto problem = check(state.cube, cycle)) return problem;
+    for (const auto& [block, permutation] : blocks_of(cycle)) {
+        auto& target = state.blocks[block];
+        target = perm::product(target, permutation);
+    }
+    return std::nullopt;
+}
 
 std::string_view turn_sign(int turns) {
     constexpr std::string_view signs[] = {"", "+", "++", "-"};

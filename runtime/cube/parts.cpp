@@ -4,10 +4,43 @@
 #include <span>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/cube/part_numbers.hpp"
 
 namespace cubelang::cube {
 namespace {
+
+// The numbers in the names of wings and centres; see parts.hpp for the pattern.
+
+/// The number of a wing from its distance (in half cells) from the middle of its edge, positive towards R, U or F; 0
+/// for the middle.
+constexpr int wing_number(Cube cube, int offset) {
+    if (offset == 0) return 0;
+    const int distance = offset < 0 ? -offset : offset;
+    return distance + (offset > 0 ? 1 : 0) - (cube.has_fixed_centres() ? 1 : 0);
+}
+constexpr int wing_offset(Cube cube, int number) {
+    if (number == 0) return 0;
+    const int distance = 2 * ((number - 1) / 2) + (cube.has_fixed_centres() ? 2 : 1);
+    return number % 2 == 1 ? -distance : distance;
+}
+/// Converts an offset along the edge to the u of the sticker with this frame; its own inverse.
+constexpr int along_edge(Frame frame, int offset) { return is_positive(frame.right()) ? offset : -offset; }
+
+/// The index of a centre's class on its face, from 0: rings from the inside out, in each the corner cell first, then
+/// from the middle outwards. The (h - 1)^2 cells inside a ring form (h - 1)^2 / 4 classes.
+constexpr int centre_index(Cell cell) {
+    if (cell.h == 0) return -1;  // the fixed centre precedes all others
+    const int inside = (cell.h - 1) * (cell.h - 1) / 4;
+    if (cell.u == cell.h) return inside;
+    if (cell.u == 0) return inside + 1;
+    return inside + (cell.u < 0 ? 1 - cell.u : cell.u);
+}
+constexpr Cell centre_cell(Cube cube, int wanted) {
+    int h = cube.has_fixed_centres() ? 2 : 1;
+    while ((h + 1) * (h + 1) / 4 <= wanted) h += 2;
+    const int position = wanted - (h - 1) * (h - 1) / 4;
+    if (position == 0) return {h, h};
+    return {position % 2 == h % 2 ? position : 1 - position, h};
+}
 
 constexpr Frame frame_named(std::string_view letters) { return {*face_named(letters[0]), *face_named(letters[1])}; }
 
@@ -79,6 +112,56 @@ std::vector<Part> parts_of_orbit(Cube cube, int block, const Naming& naming) {
     else
         std::ranges::for_each(naming.edges, add);
     return parts;
+}
+
+FoundPart found(Part part) { return {part, {}}; }
+FoundPart not_found(NameFault fault) { return {std::nullopt, fault}; }
+
+// The corner's sticker on `normal`, next to `one` and `other`.
+Place corner_sticker(Cube cube, Face normal, Face one, Face other) {
+    const Face arrow = cross(one, normal) == other ? one : other;
+    return {block_of(cube, {cube.n - 1, cube.n - 1}), point_of({normal, arrow})};
+}
+
+FoundPart find_corner(Cube cube, Face a, Face b, Face c, std::uint64_t number) {
+    if (number != 0) return not_found(NameFault::corner_number);
+    return found({Kind::corner,
+                  3,
+                  {corner_sticker(cube, a, b, c), corner_sticker(cube, b, a, c), corner_sticker(cube, c, a, b)}});
+}
+
+FoundPart find_edge(Cube cube, Frame frame, std::uint64_t number) {
+    if (cube.n == 2) return not_found(NameFault::no_edges);
+    if (number == 0 && !cube.has_fixed_centres()) return not_found(NameFault::needs_number);
+    if (number > static_cast<std::uint64_t>(numbered_wings(cube))) return not_found(NameFault::bad_number);
+    const int u = along_edge(frame, wing_offset(cube, static_cast<int>(number)));
+    return found(part_at(cube, {block_of(cube, {u, cube.n - 1}), point_of(frame)}));
+}
+
+FoundPart find_centre(Cube cube, Face face, std::uint64_t number) {
+    if (cube.n == 2) return not_found(NameFault::no_centres);
+    if (number == 0 && !cube.has_fixed_centres()) return not_found(NameFault::needs_number);
+    if (number == 0) return found(part_at(cube, {cube.classes(), 4 * index(face)}));
+    if (number > static_cast<std::uint64_t>(numbered_centres(cube))) return not_found(NameFault::bad_number);
+    const int at = static_cast<int>(number) - 1;
+    return found(part_at(cube, {block_of(cube, centre_cell(cube, at / 4)), 4 * index(face) + at % 4}));
+}
+
+std::optional<NameFault> fault_of_faces(std::span<const Face> named) {
+    for (std::size_t i = 0; i < named.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) {
+            if (named[i] == named[j]) return NameFault::repeated_face;
+            if (axis_of(named[i]) == axis_of(named[j])) return NameFault::opposite_faces;
+        }
+    return std::nullopt;
+}
+
+int number_of(Cube cube, const Part& part) {
+    const auto [block, point] = part.stickers[0];
+    const Cell cell = cell_of(cube, block);
+    if (part.kind == Kind::wing) return wing_number(cube, along_edge(frame_of(point), cell.u));
+    if (is_centre(part.kind) && part.kind != Kind::fixed_centre) return 4 * centre_index(cell) + point % 4 + 1;
+    return 0;
 }
 
 }  // namespace
@@ -165,60 +248,6 @@ std::vector<Part> all_parts(Cube cube) {
 }
 
 // Part names: spelling and parsing.
-
-namespace {
-
-FoundPart found(Part part) { return {part, {}}; }
-FoundPart not_found(NameFault fault) { return {std::nullopt, fault}; }
-
-// The corner's sticker on `normal`, next to `one` and `other`.
-Place corner_sticker(Cube cube, Face normal, Face one, Face other) {
-    const Face arrow = cross(one, normal) == other ? one : other;
-    return {block_of(cube, {cube.n - 1, cube.n - 1}), point_of({normal, arrow})};
-}
-
-FoundPart find_corner(Cube cube, Face a, Face b, Face c, std::uint64_t number) {
-    if (number != 0) return not_found(NameFault::corner_number);
-    return found({Kind::corner,
-                  3,
-                  {corner_sticker(cube, a, b, c), corner_sticker(cube, b, a, c), corner_sticker(cube, c, a, b)}});
-}
-
-FoundPart find_edge(Cube cube, Frame frame, std::uint64_t number) {
-    if (cube.n == 2) return not_found(NameFault::no_edges);
-    if (number == 0 && !cube.has_fixed_centres()) return not_found(NameFault::needs_number);
-    if (number > static_cast<std::uint64_t>(numbered_wings(cube))) return not_found(NameFault::bad_number);
-    const int u = along_edge(frame, wing_offset(cube, static_cast<int>(number)));
-    return found(part_at(cube, {block_of(cube, {u, cube.n - 1}), point_of(frame)}));
-}
-
-FoundPart find_centre(Cube cube, Face face, std::uint64_t number) {
-    if (cube.n == 2) return not_found(NameFault::no_centres);
-    if (number == 0 && !cube.has_fixed_centres()) return not_found(NameFault::needs_number);
-    if (number == 0) return found(part_at(cube, {cube.classes(), 4 * index(face)}));
-    if (number > static_cast<std::uint64_t>(numbered_centres(cube))) return not_found(NameFault::bad_number);
-    const int at = static_cast<int>(number) - 1;
-    return found(part_at(cube, {block_of(cube, centre_cell(cube, at / 4)), 4 * index(face) + at % 4}));
-}
-
-std::optional<NameFault> fault_of_faces(std::span<const Face> named) {
-    for (std::size_t i = 0; i < named.size(); ++i)
-        for (std::size_t j = 0; j < i; ++j) {
-            if (named[i] == named[j]) return NameFault::repeated_face;
-            if (axis_of(named[i]) == axis_of(named[j])) return NameFault::opposite_faces;
-        }
-    return std::nullopt;
-}
-
-int number_of(Cube cube, const Part& part) {
-    const auto [block, point] = part.stickers[0];
-    const Cell cell = cell_of(cube, block);
-    if (part.kind == Kind::wing) return wing_number(cube, along_edge(frame_of(point), cell.u));
-    if (is_centre(part.kind) && part.kind != Kind::fixed_centre) return 4 * centre_index(cell) + point % 4 + 1;
-    return 0;
-}
-
-}  // namespace
 
 std::string name(Cube cube, const Part& part) {
     std::string text;

@@ -19,6 +19,18 @@ perm::Blocks power(const perm::Blocks& base, const Integer& exponent) {
     return exponent == -1 ? perm::inverse(base) : perm::power(base, reduced(exponent));
 }
 
+constexpr int most_layers = 7;  // more layers have more turns than a byte has values
+constexpr std::size_t letter_places = 32, layer_places = most_layers + 1, quarter_places = 4;
+
+constexpr int intervals(int layers) { return layers * (layers + 1) / 2; }
+
+// Numbers turns from 1, by axis, quarters and layers.
+constexpr std::uint8_t number_of(const Turn& turn, int layers) {
+    const int interval = intervals(turn.to - 1) + turn.from - 1;
+    return static_cast<std::uint8_t>(1 + interval +
+                                     intervals(layers) * (turn.quarters - 1 + 3 * static_cast<int>(turn.axis)));
+}
+
 }  // namespace
 
 Performer::Performer(Cube cube, StopToken stop) : turner_(cube), stop_(stop) {}
@@ -106,22 +118,6 @@ bool Performer::apply(perm::Blocks& state, const ConjugateOf& c, const Word&) {
     perm::multiply_by(state, perm::inverse(*a));
     return true;
 }
-
-namespace {
-
-constexpr int most_layers = 7;  // more layers have more turns than a byte has values
-constexpr std::size_t letter_places = 32, layer_places = most_layers + 1, quarter_places = 4;
-
-constexpr int intervals(int layers) { return layers * (layers + 1) / 2; }
-
-// Numbers turns from 1, by axis, quarters and layers.
-constexpr std::uint8_t number_of(const Turn& turn, int layers) {
-    const int interval = intervals(turn.to - 1) + turn.from - 1;
-    return static_cast<std::uint8_t>(1 + interval +
-                                     intervals(layers) * (turn.quarters - 1 + 3 * static_cast<int>(turn.axis)));
-}
-
-}  // namespace
 
 bool TurnTable::is_worthwhile(Cube cube, std::size_t moves) {
     const std::size_t turns = 9 * intervals(cube.n);

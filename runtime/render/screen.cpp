@@ -129,19 +129,6 @@ private:
     std::size_t blanks_ = 0;
 };
 
-}  // namespace
-
-std::string painted(const Drawing& drawing, const Screen& screen) {
-    Painter painter(screen);
-    for (const auto& line : drawing.lines) {
-        if (&line != &drawing.lines.front()) painter.end_line();
-        painter.paint(line);
-    }
-    return painter.take();
-}
-
-namespace {
-
 std::string first_characters(const std::string& text, int most) {
     std::size_t at = 0;
     for (; at < text.size(); ++at)
@@ -191,6 +178,15 @@ private:
 };
 
 }  // namespace
+
+std::string painted(const Drawing& drawing, const Screen& screen) {
+    Painter painter(screen);
+    for (const auto& line : drawing.lines) {
+        if (&line != &drawing.lines.front()) painter.end_line();
+        painter.paint(line);
+    }
+    return painter.take();
+}
 
 int rows_of(const Line& line, int columns) {
     return columns <= 0 ? 1 : std::max(1, (width(line) + columns - 1) / columns);

@@ -14,6 +14,14 @@ cube::Place image(const perm::Blocks& effect, cube::Place place) {
     return {place.block, effect[place.block][place.point]};
 }
 
+constexpr int bits = 5;
+
+std::vector<perm::Block> blocks_of(const std::vector<cube::Place>& stickers, const perm::Blocks& effect) {
+    std::vector<perm::Block> blocks;
+    for (const auto& place : stickers) blocks.push_back(effect[place.block]);
+    return blocks;
+}
+
 }  // namespace
 
 std::vector<std::vector<cube::Place>> part_orbits_under(cube::Cube cube, const Effects& effects) {
@@ -108,18 +116,6 @@ GeneratorAnswer GeneratorSolver::solve(const cube::State& state, int longest, co
     answer.proved = reporter.progress();
     return answer;
 }
-
-namespace {
-
-constexpr int bits = 5;
-
-std::vector<perm::Block> blocks_of(const std::vector<cube::Place>& stickers, const perm::Blocks& effect) {
-    std::vector<perm::Block> blocks;
-    for (const auto& place : stickers) blocks.push_back(effect[place.block]);
-    return blocks;
-}
-
-}  // namespace
 
 Pattern::Pattern(std::vector<cube::Place> stickers, const Effects& effects) : stickers_(std::move(stickers)) {
     for (const auto& effect : effects) {

@@ -1,6 +1,5 @@
 #include <chrono>
 #include <mutex>
-#include <span>
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/query/simplify.hpp"

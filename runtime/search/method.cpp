@@ -12,39 +12,6 @@ namespace {
 // Both tables of metrics have the same first rows.
 Cost metric_cost(cube3::Metric metric) { return query::metrics()[cube::index(metric)].cost; }
 
-}  // namespace
-
-Solution missing_tables(const SolveOptions& options) {
-    return {options.limits.stop.stop_requested() ? SolveEnd::stopped : SolveEnd::no_memory};
-}
-
-Solution solution_of(std::vector<cube::Move> moves, const SolveOptions& options, int n) {
-    Solution solution;
-    const bool by_cost = options.cost != nullptr && (n > 3 || !options.generators.empty());
-    solution.length = cost_of(moves, n, by_cost ? options.cost : metric_cost(options.metric));
-    solution.moves = std::move(moves);
-    solution.found = true;
-    return solution;
-}
-
-Solution proved_solution(std::optional<std::vector<cube::Move>> moves, const Progress& progress,
-                         const SolveOptions& options, int n) {
-    Solution solution{options.limits.stop.stop_requested() ? SolveEnd::stopped : SolveEnd::too_long};
-    if (moves) solution = solution_of(std::move(*moves), options, n);
-    solution.is_optimal = solution.found;
-    solution.proved = progress;
-    return solution;
-}
-
-Solution solve_with(const cube3::OptimalSolver& solver, const cube::State& state, const SolveOptions& options) {
-    const auto position = *cube3::reorient(state);
-    const auto answer = solver.solve(position.centred(), options.longest, options.limits);
-    if (!answer.moves) return proved_solution({}, answer.proved, options, 3);
-    return proved_solution(cube3::to_moves(*answer.moves, position.orientation), answer.proved, options, 3);
-}
-
-namespace {
-
 // The number of keys of a pattern: few for a first attempt, more if there is no other bound.
 constexpr std::size_t few_keys = std::size_t{1} << 17, many_keys = std::size_t{1} << 20;
 
@@ -110,6 +77,35 @@ private:
 };
 
 }  // namespace
+
+Solution missing_tables(const SolveOptions& options) {
+    return {options.limits.stop.stop_requested() ? SolveEnd::stopped : SolveEnd::no_memory};
+}
+
+Solution solution_of(std::vector<cube::Move> moves, const SolveOptions& options, int n) {
+    Solution solution;
+    const bool by_cost = options.cost != nullptr && (n > 3 || !options.generators.empty());
+    solution.length = cost_of(moves, n, by_cost ? options.cost : metric_cost(options.metric));
+    solution.moves = std::move(moves);
+    solution.found = true;
+    return solution;
+}
+
+Solution proved_solution(std::optional<std::vector<cube::Move>> moves, const Progress& progress,
+                         const SolveOptions& options, int n) {
+    Solution solution{options.limits.stop.stop_requested() ? SolveEnd::stopped : SolveEnd::too_long};
+    if (moves) solution = solution_of(std::move(*moves), options, n);
+    solution.is_optimal = solution.found;
+    solution.proved = progress;
+    return solution;
+}
+
+Solution solve_with(const cube3::OptimalSolver& solver, const cube::State& state, const SolveOptions& options) {
+    const auto position = *cube3::reorient(state);
+    const auto answer = solver.solve(position.centred(), options.longest, options.limits);
+    if (!answer.moves) return proved_solution({}, answer.proved, options, 3);
+    return proved_solution(cube3::to_moves(*answer.moves, position.orientation), answer.proved, options, 3);
+}
 
 Method generator_method() { return stateful_method<GeneratorMethod>(); }
 

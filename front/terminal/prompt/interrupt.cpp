@@ -68,21 +68,6 @@ void handle(int signal, void (*handler)(int), int flags) {
 
 constexpr int once = static_cast<int>(SA_RESETHAND);
 
-}  // namespace
-
-void watch_interrupts(OnInterrupt reaction) {
-    handle(SIGINT, reaction == OnInterrupt::end ? on_interrupt_of_script : on_interrupt, 0);
-    if (reaction == OnInterrupt::end) return;
-    handle(SIGTERM, on_end, once);
-    handle(SIGHUP, on_end, once);
-}
-
-bool interrupted() noexcept { return pressed; }
-void forget_interrupt() noexcept { pressed = false; }
-int ending() noexcept { return end_signal; }
-
-namespace {
-
 std::chrono::microseconds time_limit{0};  // 0: no limit
 OnInterrupt at_time_limit = OnInterrupt::go_on;
 std::string late_message;
@@ -136,6 +121,17 @@ void set_alarm(std::chrono::microseconds time) noexcept {
 }
 
 }  // namespace
+
+void watch_interrupts(OnInterrupt reaction) {
+    handle(SIGINT, reaction == OnInterrupt::end ? on_interrupt_of_script : on_interrupt, 0);
+    if (reaction == OnInterrupt::end) return;
+    handle(SIGTERM, on_end, once);
+    handle(SIGHUP, on_end, once);
+}
+
+bool interrupted() noexcept { return pressed; }
+void forget_interrupt() noexcept { pressed = false; }
+int ending() noexcept { return end_signal; }
 
 void limit_time(std::chrono::milliseconds limit, OnInterrupt reaction) {
     time_limit = limit;

@@ -4,7 +4,6 @@
 #include <filesystem>
 
 #include "front/machine/file_host.hpp"
-#include "front/machine/user_paths.hpp"
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 

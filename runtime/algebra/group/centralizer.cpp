@@ -68,20 +68,6 @@ std::vector<Cycle> cycles_by_choice(const Permutation& p, std::size_t size) {
     return made;
 }
 
-}  // namespace
-
-SubgroupOrUnfinished centralizer(const PermutationGroup& group, const Permutation& p, StopToken stop) {
-    const Section section(group, preserved_giants(group, p));
-    auto giants = on_giants(
-        section, [&](std::size_t n) { return symmetric_centralizer(section.on_giant(p, n)); }, stop);
-    if (!giants) return Unfinished{true, 0};
-    const auto here = section.of(p);
-    CommutingCondition condition(here, cycles_by_choice(here, section.size()));
-    return subgroup_with(section, {std::move(*giants), {}, condition.points(), &condition}, stop);
-}
-
-namespace {
-
 using Piece = PermutationGroup::Piece;
 using Groups = std::vector<PermutationGroup>;
 
@@ -133,6 +119,16 @@ void reduce(Permutation& element, const Groups& groups, const std::vector<Permut
 }
 
 }  // namespace
+
+SubgroupOrUnfinished centralizer(const PermutationGroup& group, const Permutation& p, StopToken stop) {
+    const Section section(group, preserved_giants(group, p));
+    auto giants = on_giants(
+        section, [&](std::size_t n) { return symmetric_centralizer(section.on_giant(p, n)); }, stop);
+    if (!giants) return Unfinished{true, 0};
+    const auto here = section.of(p);
+    CommutingCondition condition(here, cycles_by_choice(here, section.size()));
+    return subgroup_with(section, {std::move(*giants), {}, condition.points(), &condition}, stop);
+}
 
 std::optional<PermutationGroup> central_subgroup(const PermutationGroup& group, const std::vector<Permutation>& central,
                                                  StopToken stop) {

@@ -11,6 +11,18 @@ bool is_prime(std::size_t n) {
     return n > 1;
 }
 
+void add_to(std::vector<bool>& a, const std::vector<bool>& b) {
+    if (a.size() < b.size()) a.resize(b.size());
+    for (std::size_t i = 0; i < b.size(); ++i) a[i] = a[i] != b[i];
+}
+
+std::vector<std::uint32_t> indices_of(const std::vector<bool>& bits) {
+    std::vector<std::uint32_t> indices;
+    for (std::uint32_t i = 0; i < bits.size(); ++i)
+        if (bits[i]) indices.push_back(i);
+    return indices;
+}
+
 }  // namespace
 
 Lengths random_lengths(const Constituent& constituent, const RandomWords& words) {
@@ -55,22 +67,6 @@ Integer factorial(std::size_t n) {
     for (std::size_t i = 2; i <= n; ++i) product *= i;
     return product;
 }
-
-namespace {
-
-void add_to(std::vector<bool>& a, const std::vector<bool>& b) {
-    if (a.size() < b.size()) a.resize(b.size());
-    for (std::size_t i = 0; i < b.size(); ++i) a[i] = a[i] != b[i];
-}
-
-std::vector<std::uint32_t> indices_of(const std::vector<bool>& bits) {
-    std::vector<std::uint32_t> indices;
-    for (std::uint32_t i = 0; i < bits.size(); ++i)
-        if (bits[i]) indices.push_back(i);
-    return indices;
-}
-
-}  // namespace
 
 std::vector<std::uint32_t> SignBasis::add(const std::vector<bool>& row) {
     Reduced left{row, {}, 0};

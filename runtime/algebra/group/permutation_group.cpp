@@ -15,6 +15,14 @@ constexpr std::size_t samples = 60;
 
 bool is_marked_giant(const Piece& piece) { return piece.kind == Piece::Kind::giant; }
 
+// A uniformly random permutation of this sign.
+Permutation random_of_sign(std::size_t degree, bool odd, std::uint64_t& seed) {
+    auto made = identity(degree);
+    for (auto left = degree; left > 1; --left) std::swap(made[left - 1], made[split_mix(seed) % left]);
+    if (is_odd(made) != odd) std::swap(made[0], made[1]);
+    return made;
+}
+
 }  // namespace
 
 std::optional<PermutationGroup> PermutationGroup::of(std::vector<Permutation> generators, std::size_t degree,
@@ -174,18 +182,6 @@ std::vector<Point> PermutationGroup::piece_of_points() const {
         for (const auto point : pieces_[i].on.points) piece_of[point] = i;
     return piece_of;
 }
-
-namespace {
-
-// A uniformly random permutation of this sign.
-Permutation random_of_sign(std::size_t degree, bool odd, std::uint64_t& seed) {
-    auto made = identity(degree);
-    for (auto left = degree; left > 1; --left) std::swap(made[left - 1], made[split_mix(seed) % left]);
-    if (is_odd(made) != odd) std::swap(made[0], made[1]);
-    return made;
-}
-
-}  // namespace
 
 Permutation PermutationGroup::random(std::uint64_t& seed) const {
     auto made = identity(degree_);

@@ -49,22 +49,6 @@ private:
     std::vector<Permutation> representatives_, inverses_;
 };
 
-}  // namespace
-
-std::optional<std::vector<Permutation>> on_cosets(const PermutationGroup& whole, const PermutationGroup& subgroup,
-                                                  StopToken stop) {
-    Cosets cosets(subgroup);
-    std::vector<Permutation> actions(whole.generators().size());
-    for (std::size_t i = 0; i < cosets.size(); ++i) {
-        if (stop.stop_requested()) return std::nullopt;
-        for (std::size_t g = 0; g < actions.size(); ++g)
-            actions[g].push_back(cosets.number_of(product(cosets[i], whole.generators()[g])));
-    }
-    return actions;
-}
-
-namespace {
-
 // Missing conjugates are added in small batches together with random ones. A random one is new with probability at
 // least 1/2 as long as any is missing.
 constexpr std::size_t most_missing = 4, random_conjugates = 6, many_generators = 6;
@@ -119,6 +103,18 @@ unsigned exponent_in(Integer n, const Integer& prime) {
 }
 
 }  // namespace
+
+std::optional<std::vector<Permutation>> on_cosets(const PermutationGroup& whole, const PermutationGroup& subgroup,
+                                                  StopToken stop) {
+    Cosets cosets(subgroup);
+    std::vector<Permutation> actions(whole.generators().size());
+    for (std::size_t i = 0; i < cosets.size(); ++i) {
+        if (stop.stop_requested()) return std::nullopt;
+        for (std::size_t g = 0; g < actions.size(); ++g)
+            actions[g].push_back(cosets.number_of(product(cosets[i], whole.generators()[g])));
+    }
+    return actions;
+}
 
 std::optional<PermutationGroup> normal_closure(const PermutationGroup& group, std::vector<Permutation> elements,
                                                StopToken stop) {

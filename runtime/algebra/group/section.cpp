@@ -11,6 +11,38 @@ void act(const Piece& piece, const Permutation& action, Permutation& whole) {
     for (Point i = 0; i < action.size(); ++i) whole[piece.on.points[i]] = piece.on.points[action[i]];
 }
 
+bool has_odd(const PermutationGroup& group) { return std::ranges::any_of(group.generators(), is_odd); }
+
+Permutation drawn_with_sign(const PermutationGroup& group, bool odd, std::uint64_t& seed) {
+    auto made = group.random(seed);
+    while (is_odd(made) != odd) made = group.random(seed);
+    return made;
+}
+
+// The signs of giants on which no odd elements are allowed.
+std::vector<Point> fixed_sign_points(const Section& section, const OnGiants& on_giants) {
+    std::vector<Point> points;
+    for (std::size_t n = 0; n < on_giants.size(); ++n)
+        if (!has_odd(*on_giants[n])) points.push_back(section.sign_point(n));
+    return points;
+}
+
+Permutation draw(const Section& section, const StabilizerChain& here, const OnGiants& on_giants, std::uint64_t& seed) {
+    const auto element = here.random(seed);
+    std::vector<Permutation> actions;
+    for (std::size_t n = 0; n < on_giants.size(); ++n) {
+        const auto sign = section.sign_point(n);
+        actions.push_back(drawn_with_sign(*on_giants[n], element[sign] != sign, seed));
+    }
+    return section.whole(element, actions);
+}
+
+Integer order_of(const FoundSubgroup& here, const OnGiants& on_giants) {
+    auto order = here.order;
+    for (const auto& group : on_giants) order *= has_odd(*group) ? Integer(group->order() / 2) : group->order();
+    return order;
+}
+
 }  // namespace
 
 std::vector<std::size_t> giants_of(const PermutationGroup& group) {
@@ -78,42 +110,6 @@ Permutation Section::whole(const Permutation& here, std::span<const Permutation>
     }
     return made;
 }
-
-namespace {
-
-bool has_odd(const PermutationGroup& group) { return std::ranges::any_of(group.generators(), is_odd); }
-
-Permutation drawn_with_sign(const PermutationGroup& group, bool odd, std::uint64_t& seed) {
-    auto made = group.random(seed);
-    while (is_odd(made) != odd) made = group.random(seed);
-    return made;
-}
-
-// The signs of giants on which no odd elements are allowed.
-std::vector<Point> fixed_sign_points(const Section& section, const OnGiants& on_giants) {
-    std::vector<Point> points;
-    for (std::size_t n = 0; n < on_giants.size(); ++n)
-        if (!has_odd(*on_giants[n])) points.push_back(section.sign_point(n));
-    return points;
-}
-
-Permutation draw(const Section& section, const StabilizerChain& here, const OnGiants& on_giants, std::uint64_t& seed) {
-    const auto element = here.random(seed);
-    std::vector<Permutation> actions;
-    for (std::size_t n = 0; n < on_giants.size(); ++n) {
-        const auto sign = section.sign_point(n);
-        actions.push_back(drawn_with_sign(*on_giants[n], element[sign] != sign, seed));
-    }
-    return section.whole(element, actions);
-}
-
-Integer order_of(const FoundSubgroup& here, const OnGiants& on_giants) {
-    auto order = here.order;
-    for (const auto& group : on_giants) order *= has_odd(*group) ? Integer(group->order() / 2) : group->order();
-    return order;
-}
-
-}  // namespace
 
 SubgroupOrUnfinished assembled(const Section& section, const FoundSubgroup& here, const OnGiants& on_giants,
                                StopToken stop) {

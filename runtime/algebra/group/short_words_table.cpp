@@ -18,75 +18,6 @@ std::uint64_t hash_of(const Row& images) {
     return std::hash<std::string_view>{}({bytes, images.size() * sizeof(Row::value_type)});
 }
 
-}  // namespace
-
-ShortWordsTable::ShortWordsTable(const Alphabet& alphabet, std::size_t most, StopToken stop) : alphabet_(&alphabet) {
-    const auto& generators = alphabet.generators();
-    for (const auto& generator : generators) {
-        of_letters_.push_back(rows::row(generator));
-        of_letters_.push_back(rows::inverse(of_letters_.back()));
-    }
-    static_cast<void>(add({rows::identity(generators.empty() ? 0 : generators[0].size())}, most));
-    for (std::uint32_t at = 0; at < elements_.size(); ++at) {
-        if (at % stop_interval == 0 && stop.stop_requested()) return;
-        for (std::uint32_t letter = 0; letter < of_letters_.size(); ++letter) {
-            auto next = rows::product(elements_[at].images, of_letters_[letter]);
-            const Syllable last{letter / 2, letter % 2 == 0 ? 1 : -1};
-            if (!add({std::move(next), at, last, elements_[at].length + 1}, most)) return;
-        }
-    }
-    is_complete_ = true;
-}
-
-// False if the table is full.
-bool ShortWordsTable::add(Element element, std::size_t most) {
-    if (find(element.images)) return true;
-    if (elements_.size() >= most) return false;
-    by_hash_.emplace(hash_of(element.images), static_cast<std::uint32_t>(elements_.size()));
-    elements_.push_back(std::move(element));
-    return true;
-}
-
-std::optional<std::size_t> ShortWordsTable::find(const Row& images) const {
-    const auto [begin, end] = by_hash_.equal_range(hash_of(images));
-    for (auto at = begin; at != end; ++at)
-        if (elements_[at->second].images == images) return at->second;
-    return std::nullopt;
-}
-
-Word ShortWordsTable::word(std::size_t element) const {
-    Word reversed;
-    for (; elements_[element].length > 0; element = elements_[element].before)
-        reversed.push_back(elements_[element].last);
-    Word made;
-    for (auto at = reversed.rbegin(); at != reversed.rend(); ++at) alphabet_->append(made, *at);
-    return made;
-}
-
-// p = a b with the shortest a for which b is near too: then b has the greatest length in the table, or a is the
-// identity. The greatest length may be incomplete, so the first such a need not be best: lengths are compared.
-std::optional<Word> ShortWordsTable::shortest(const Row& p, StopToken stop) const {
-    std::optional<std::pair<std::size_t, std::size_t>> best;  // the numbers of a' and b
-    std::uint32_t fewest = ~std::uint32_t{0};
-    for (std::size_t at = 0; at < elements_.size(); ++at) {
-        const auto& inverse_of_a = elements_[at];
-        if (inverse_of_a.length >= fewest || (at % stop_interval == 0 && stop.stop_requested())) break;
-        const auto b = find(rows::product(inverse_of_a.images, p));
-        if (!b || inverse_of_a.length + elements_[*b].length >= fewest) continue;
-        best = {at, *b};
-        fewest = inverse_of_a.length + elements_[*b].length;
-        if (is_complete_) break;
-    }
-    if (!best) return std::nullopt;
-    auto made = alphabet_->inverse(word(best->first));
-    alphabet_->append(made, word(best->second));
-    return made;
-}
-
-namespace {
-
-using rows::Row;
-
 // Numbers of near elements: those raised to powers, up to `highest_power`, and those that are the first half of a
 // commutator, with a letter or with another element as the second.
 constexpr std::size_t raised = 4000, highest_power = 12, halves_with_letters = 8000, halves = 600;
@@ -194,6 +125,69 @@ std::vector<Letters> letters_of(const Alphabet& alphabet) {
 }
 
 }  // namespace
+
+ShortWordsTable::ShortWordsTable(const Alphabet& alphabet, std::size_t most, StopToken stop) : alphabet_(&alphabet) {
+    const auto& generators = alphabet.generators();
+    for (const auto& generator : generators) {
+        of_letters_.push_back(rows::row(generator));
+        of_letters_.push_back(rows::inverse(of_letters_.back()));
+    }
+    static_cast<void>(add({rows::identity(generators.empty() ? 0 : generators[0].size())}, most));
+    for (std::uint32_t at = 0; at < elements_.size(); ++at) {
+        if (at % stop_interval == 0 && stop.stop_requested()) return;
+        for (std::uint32_t letter = 0; letter < of_letters_.size(); ++letter) {
+            auto next = rows::product(elements_[at].images, of_letters_[letter]);
+            const Syllable last{letter / 2, letter % 2 == 0 ? 1 : -1};
+            if (!add({std::move(next), at, last, elements_[at].length + 1}, most)) return;
+        }
+    }
+    is_complete_ = true;
+}
+
+// False if the table is full.
+bool ShortWordsTable::add(Element element, std::size_t most) {
+    if (find(element.images)) return true;
+    if (elements_.size() >= most) return false;
+    by_hash_.emplace(hash_of(element.images), static_cast<std::uint32_t>(elements_.size()));
+    elements_.push_back(std::move(element));
+    return true;
+}
+
+std::optional<std::size_t> ShortWordsTable::find(const Row& images) const {
+    const auto [begin, end] = by_hash_.equal_range(hash_of(images));
+    for (auto at = begin; at != end; ++at)
+        if (elements_[at->second].images == images) return at->second;
+    return std::nullopt;
+}
+
+Word ShortWordsTable::word(std::size_t element) const {
+    Word reversed;
+    for (; elements_[element].length > 0; element = elements_[element].before)
+        reversed.push_back(elements_[element].last);
+    Word made;
+    for (auto at = reversed.rbegin(); at != reversed.rend(); ++at) alphabet_->append(made, *at);
+    return made;
+}
+
+// p = a b with the shortest a for which b is near too: then b has the greatest length in the table, or a is the
+// identity. The greatest length may be incomplete, so the first such a need not be best: lengths are compared.
+std::optional<Word> ShortWordsTable::shortest(const Row& p, StopToken stop) const {
+    std::optional<std::pair<std::size_t, std::size_t>> best;  // the numbers of a' and b
+    std::uint32_t fewest = ~std::uint32_t{0};
+    for (std::size_t at = 0; at < elements_.size(); ++at) {
+        const auto& inverse_of_a = elements_[at];
+        if (inverse_of_a.length >= fewest || (at % stop_interval == 0 && stop.stop_requested())) break;
+        const auto b = find(rows::product(inverse_of_a.images, p));
+        if (!b || inverse_of_a.length + elements_[*b].length >= fewest) continue;
+        best = {at, *b};
+        fewest = inverse_of_a.length + elements_[*b].length;
+        if (is_complete_) break;
+    }
+    if (!best) return std::nullopt;
+    auto made = alphabet_->inverse(word(best->first));
+    alphabet_->append(made, word(best->second));
+    return made;
+}
 
 std::vector<ElementWord> elements_of_small_support(const ShortWordsTable& near, const Alphabet& alphabet,
                                                    std::span<const Point> constituent_of, StopToken stop) {

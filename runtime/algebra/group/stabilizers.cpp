@@ -75,32 +75,6 @@ LabelCondition label_condition(const Section& section, const Labels& labels) {
     return {in_section(section, points_to_search(section.group(), labels)), std::move(here)};
 }
 
-}  // namespace
-
-SubgroupOrUnfinished stabilizer(const PermutationGroup& group, std::span<const Point> points, StopToken stop) {
-    const Section section(group, giants_of(group));
-    Labels labels(group.degree());
-    for (std::uint32_t i = 0; i < points.size(); ++i) labels[points[i]] = i + 1;
-    auto giants = preserving_on_giants(section, labels, stop);
-    if (!giants) return Unfinished{true, 0};
-    LabelCondition nothing({}, {});
-    return subgroup_with(section, {std::move(*giants), in_section(section, points), {}, &nothing}, stop);
-}
-
-SubgroupOrUnfinished set_stabilizer(const PermutationGroup& group, std::span<const std::vector<Point>> sets,
-                                    StopToken stop) {
-    const Section section(group, giants_of(group));
-    Labels labels(group.degree());
-    for (std::uint32_t i = 0; i < sets.size(); ++i)
-        for (const auto point : sets[i]) labels[point] = i + 1;
-    auto giants = preserving_on_giants(section, labels, stop);
-    if (!giants) return Unfinished{true, 0};
-    auto condition = label_condition(section, labels);
-    return subgroup_with(section, {std::move(*giants), {}, condition.points(), &condition}, stop);
-}
-
-namespace {
-
 using Piece = PermutationGroup::Piece;
 
 bool are_equal(const Piece& a, const Piece& b) {
@@ -175,6 +149,28 @@ SubgroupOrUnfinished search_intersection(const Section& small, const Section& la
 }
 
 }  // namespace
+
+SubgroupOrUnfinished stabilizer(const PermutationGroup& group, std::span<const Point> points, StopToken stop) {
+    const Section section(group, giants_of(group));
+    Labels labels(group.degree());
+    for (std::uint32_t i = 0; i < points.size(); ++i) labels[points[i]] = i + 1;
+    auto giants = preserving_on_giants(section, labels, stop);
+    if (!giants) return Unfinished{true, 0};
+    LabelCondition nothing({}, {});
+    return subgroup_with(section, {std::move(*giants), in_section(section, points), {}, &nothing}, stop);
+}
+
+SubgroupOrUnfinished set_stabilizer(const PermutationGroup& group, std::span<const std::vector<Point>> sets,
+                                    StopToken stop) {
+    const Section section(group, giants_of(group));
+    Labels labels(group.degree());
+    for (std::uint32_t i = 0; i < sets.size(); ++i)
+        for (const auto point : sets[i]) labels[point] = i + 1;
+    auto giants = preserving_on_giants(section, labels, stop);
+    if (!giants) return Unfinished{true, 0};
+    auto condition = label_condition(section, labels);
+    return subgroup_with(section, {std::move(*giants), {}, condition.points(), &condition}, stop);
+}
 
 SubgroupOrUnfinished intersection(const PermutationGroup& a, const PermutationGroup& b, StopToken stop) {
     if (is_subgroup(a, b)) return a;

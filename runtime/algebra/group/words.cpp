@@ -12,6 +12,10 @@ std::int32_t order_as_number(const Permutation& p) {
     return order > largest_order ? 0 : static_cast<std::int32_t>(order);
 }
 
+std::size_t degree_of(const Alphabet& alphabet) {
+    return alphabet.generators().empty() ? 0 : alphabet.generators()[0].size();
+}
+
 }  // namespace
 
 std::size_t length(std::span<const Syllable> word) {
@@ -64,14 +68,6 @@ Permutation Alphabet::value(const Word& word) const {
     for (const auto& [generator, exponent] : word) made = product(made, power(generators_[generator], exponent));
     return made;
 }
-
-namespace {
-
-std::size_t degree_of(const Alphabet& alphabet) {
-    return alphabet.generators().empty() ? 0 : alphabet.generators()[0].size();
-}
-
-}  // namespace
 
 WordTable::WordTable(const Alphabet& alphabet) : alphabet_(&alphabet), levels_(degree_of(alphabet)) {
     for (auto& level : levels_) level.back.resize(levels_.size());

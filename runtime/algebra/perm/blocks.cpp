@@ -89,15 +89,6 @@ constexpr auto products = [] {
     return all;
 }();
 
-}  // namespace
-
-std::uint64_t lcm_of_lengths(std::uint32_t lengths) {
-    const std::uint32_t powers = powers_in<1>[lengths >> 1 & 4095] | powers_in<13>[lengths >> 13 & 4095];
-    return std::uint64_t{products<0>[powers & 127]} * products<7>[powers >> 7];
-}
-
-namespace {
-
 // Extracts the images from words of eight bytes, since single-byte loads would stall. Tests for the identity first,
 // which most fixed centres are.
 void invert(const Block& a, Block& c) {
@@ -115,6 +106,11 @@ void invert(const Block& a, Block& c) {
 }
 
 }  // namespace
+
+std::uint64_t lcm_of_lengths(std::uint32_t lengths) {
+    const std::uint32_t powers = powers_in<1>[lengths >> 1 & 4095] | powers_in<13>[lengths >> 13 & 4095];
+    return std::uint64_t{products<0>[powers & 127]} * products<7>[powers >> 7];
+}
 
 void inverse_of_each(std::span<const Block> a, Block* c) {
     for (std::size_t i = 0; i < a.size(); ++i) invert(a[i], c[i]);

@@ -29,15 +29,9 @@ Read read_on(int descriptor, Read all, OnSignal on_signal) {
     }
 }
 
-// Closes the file even if an allocation fails.
-struct Opened {
-    int descriptor;
-    ~Opened() { ::close(descriptor); }
-};
-
 Read read_opened(int descriptor, bool ordinary) {
     if (descriptor < 0) return {{}, errno};
-    const Opened opened{descriptor};
+    const Descriptor opened(descriptor);
     Read all;
     struct stat about {};
     const bool known = ::fstat(descriptor, &about) == 0;

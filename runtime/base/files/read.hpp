@@ -1,10 +1,23 @@
 #pragma once
 // Reads files and standard input, whole or in chunks. Endless input is an error.
 
+#include <unistd.h>
+
 #include <cstddef>
 #include <string>
 
 namespace cubelang::files {
+
+/// Closes an open file, also when an exception leaves its scope; below 0: none is open.
+struct Descriptor {
+    int number;
+    explicit Descriptor(int opened) : number(opened) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor() {
+        if (number >= 0) ::close(number);
+    }
+};
 
 /// The bytes read, and the error number: 0 on success. For EINVAL and ESTALE see error_text().
 struct Read {

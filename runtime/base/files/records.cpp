@@ -84,6 +84,30 @@ std::string read_tsv(std::string_view text, Fields fields) {
     return {};
 }
 
+void write_csv_field(std::string& to, std::string_view field) {
+    const bool needs_quotes = field.find_first_of("\",\r\n") != field.npos;
+    if (!needs_quotes) {
+        to += field;
+        return;
+    }
+    to += '"';
+    for (const char c : field) {
+        if (c == '"') to += '"';
+        to += c;
+    }
+    to += '"';
+}
+
+void write_tsv_field(std::string& to, std::string_view field) {
+    for (const char c : field) {
+        const auto* escape = std::ranges::find_if(escapes, [&](const auto& row) { return row[1] == c; });
+        if (escape != std::end(escapes))
+            to += {'\\', (*escape)[0]};
+        else
+            to += c;
+    }
+}
+
 }  // namespace
 
 std::string_view Records::take() {
@@ -129,34 +153,6 @@ bool Records::next(Record& record) {
     }
     return false;
 }
-
-namespace {
-
-void write_csv_field(std::string& to, std::string_view field) {
-    const bool needs_quotes = field.find_first_of("\",\r\n") != field.npos;
-    if (!needs_quotes) {
-        to += field;
-        return;
-    }
-    to += '"';
-    for (const char c : field) {
-        if (c == '"') to += '"';
-        to += c;
-    }
-    to += '"';
-}
-
-void write_tsv_field(std::string& to, std::string_view field) {
-    for (const char c : field) {
-        const auto* escape = std::ranges::find_if(escapes, [&](const auto& row) { return row[1] == c; });
-        if (escape != std::end(escapes))
-            to += {'\\', (*escape)[0]};
-        else
-            to += c;
-    }
-}
-
-}  // namespace
 
 void write_record(std::string& to, const std::vector<std::string>& fields, Format format, std::string_view line_end) {
     for (std::size_t i = 0; i < fields.size(); ++i) {

@@ -36,33 +36,6 @@ struct Close {
 
 bool is_running(pid_t process) { return ::kill(process, 0) == 0 || errno != ESRCH; }
 
-}  // namespace
-
-Draft open_draft(const std::string& target) {
-    static std::atomic<int> number = 0;
-    Draft draft;
-    for (int i = 0; i < most_names; ++i) {
-        draft.path = target + std::string(mark) + std::to_string(::getpid()) + "." + std::to_string(++number);
-        draft.handle = ::open(draft.path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
-        draft.error = draft.handle < 0 ? errno : 0;
-        if (draft.error != EEXIST) break;
-    }
-    return draft;
-}
-
-// opendir, since std::filesystem's iterator terminates the program when memory runs out.
-void remove_abandoned_drafts(const std::string& target) {
-    const auto folder = target.substr(0, target.rfind('/') + 1), file = target.substr(folder.size());
-    const std::unique_ptr<DIR, Close> directory(::opendir(folder.empty() ? "." : folder.c_str()));
-    if (!directory) return;
-    while (const dirent* entry = ::readdir(directory.get())) {
-        const auto process = process_of(entry->d_name, file);
-        if (process && !is_running(*process)) ::unlink((folder + entry->d_name).c_str());
-    }
-}
-
-namespace {
-
 namespace fs = std::filesystem;
 
 // The target of a symbolic link, also if that does not exist yet.
@@ -122,6 +95,29 @@ private:
 };
 
 }  // namespace
+
+Draft open_draft(const std::string& target) {
+    static std::atomic<int> number = 0;
+    Draft draft;
+    for (int i = 0; i < most_names; ++i) {
+        draft.path = target + std::string(mark) + std::to_string(::getpid()) + "." + std::to_string(++number);
+        draft.handle = ::open(draft.path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+        draft.error = draft.handle < 0 ? errno : 0;
+        if (draft.error != EEXIST) break;
+    }
+    return draft;
+}
+
+// opendir, since std::filesystem's iterator terminates the program when memory runs out.
+void remove_abandoned_drafts(const std::string& target) {
+    const auto folder = target.substr(0, target.rfind('/') + 1), file = target.substr(folder.size());
+    const std::unique_ptr<DIR, Close> directory(::opendir(folder.empty() ? "." : folder.c_str()));
+    if (!directory) return;
+    while (const dirent* entry = ::readdir(directory.get())) {
+        const auto process = process_of(entry->d_name, file);
+        if (process && !is_running(*process)) ::unlink((folder + entry->d_name).c_str());
+    }
+}
 
 void sync_directory(const std::string& path) try {
     const auto directory = fs::path(path).parent_path();

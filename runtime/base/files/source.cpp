@@ -67,21 +67,6 @@ OpenedSource plain_source(int descriptor, bool is_ours, Openable what) {
     return {std::move(file), {}};
 }
 
-}  // namespace
-
-OpenedSource open_source(const std::string& path, Openable what) {
-    const bool is_input = path == "-" && what == Openable::anything;
-    // Does not wait for the writer of a pipe.
-    const int at_once = what == Openable::ordinary_files ? O_NONBLOCK : 0;
-    const int descriptor = is_input ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC | at_once);
-    if (descriptor < 0) return no_source(errno);
-    auto opened = plain_source(descriptor, !is_input, what);
-    if (opened.source) opened.source = unpacked(std::move(opened.source), path.ends_with(".gz"));
-    return opened;
-}
-
-namespace {
-
 using Write = std::function<bool(std::string_view)>;
 
 #if CUBELANG_ZLIB
@@ -126,24 +111,30 @@ DataContent packed(const DataContent& content) {
 
 #endif
 
-struct OpenFile {
-    int descriptor;
-    ~OpenFile() { ::close(descriptor); }
-};
-
 // Pipes and devices cannot be replaced. Do not wait for a reader of a pipe.
 int write_to(const std::string& path, const DataContent& content) {
-    const OpenFile file{::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)};
-    if (file.descriptor < 0) return errno;
+    const Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
+    if (file.number < 0) return errno;
     int error = 0;
     const auto write = [&](std::string_view piece) {
-        error = write_all(file.descriptor, piece);
+        error = write_all(file.number, piece);
         return error == 0;
     };
     return content(write) || error != 0 ? error : EIO;
 }
 
 }  // namespace
+
+OpenedSource open_source(const std::string& path, Openable what) {
+    const bool is_input = path == "-" && what == Openable::anything;
+    // Does not wait for the writer of a pipe.
+    const int at_once = what == Openable::ordinary_files ? O_NONBLOCK : 0;
+    const int descriptor = is_input ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC | at_once);
+    if (descriptor < 0) return no_source(errno);
+    auto opened = plain_source(descriptor, !is_input, what);
+    if (opened.source) opened.source = unpacked(std::move(opened.source), path.ends_with(".gz"));
+    return opened;
+}
 
 std::string write_data(const std::string& path, bool may_replace, const DataContent& content) {
     std::error_code failed;

@@ -15,7 +15,6 @@
 #include <span>
 #include <string_view>
 #include <variant>
-#include <vector>
 
 #include "runtime/cube/coordinates/part_orbits.hpp"
 #include "runtime/cube/symmetry.hpp"

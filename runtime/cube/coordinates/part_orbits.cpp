@@ -33,6 +33,34 @@ std::vector<Part> parts_by_block(Cube cube, int block) {
 
 bool keeps_arrow(Cube cube, const PartOrbit& orbit) { return orbit.label.kind == Kind::fixed_centre && !cube.super; }
 
+// A layer in SiGN, counted from a face: `R`, `2R`.
+std::string layer(char letter, int number) { return (number == 1 ? "" : std::to_string(number)) + letter; }
+
+// The moves of layers from..to of a face.
+std::string layers(char letter, int from, int to) {
+    std::string moves = layer(letter, from);
+    for (int number = from + 1; number <= to; ++number) moves += ' ' + layer(letter, number);
+    return moves;
+}
+
+void add_block(std::vector<DerivedMove>& derived, char letter, int from, int to) {
+    const char small = lower(letter);
+    const auto add = [&](const std::string& prefix) {
+        const auto moves = layers(letter, from, to);
+        derived.push_back({prefix + letter + 'w', moves});
+        derived.push_back({prefix + small, moves});
+    };
+    if (from == 1 && to == 2) add("");
+    if (from == 1) add(std::to_string(to));
+    add(std::to_string(from) + '-' + std::to_string(to));
+}
+
+void add_blocks(std::vector<DerivedMove>& derived, int n) {
+    for (const char letter : std::string_view("URFDLB"))
+        for (int from = 1; from < n; ++from)
+            for (int to = from + 1; to <= n; ++to) add_block(derived, letter, from, to);
+}
+
 }  // namespace
 
 std::vector<OrbitLabel> orbit_labels(Cube cube) {
@@ -112,38 +140,6 @@ void arrange(State& state, const PartOrbit& orbit, const Arrangement& wanted) {
         if (from.kind == Kind::wing) send(from.stickers[1].block, from.stickers[1].point, to.stickers[1].point);
     }
 }
-
-namespace {
-
-// A layer in SiGN, counted from a face: `R`, `2R`.
-std::string layer(char letter, int number) { return (number == 1 ? "" : std::to_string(number)) + letter; }
-
-// The moves of layers from..to of a face.
-std::string layers(char letter, int from, int to) {
-    std::string moves = layer(letter, from);
-    for (int number = from + 1; number <= to; ++number) moves += ' ' + layer(letter, number);
-    return moves;
-}
-
-void add_block(std::vector<DerivedMove>& derived, char letter, int from, int to) {
-    const char small = lower(letter);
-    const auto add = [&](const std::string& prefix) {
-        const auto moves = layers(letter, from, to);
-        derived.push_back({prefix + letter + 'w', moves});
-        derived.push_back({prefix + small, moves});
-    };
-    if (from == 1 && to == 2) add("");
-    if (from == 1) add(std::to_string(to));
-    add(std::to_string(from) + '-' + std::to_string(to));
-}
-
-void add_blocks(std::vector<DerivedMove>& derived, int n) {
-    for (const char letter : std::string_view("URFDLB"))
-        for (int from = 1; from < n; ++from)
-            for (int to = from + 1; to <= n; ++to) add_block(derived, letter, from, to);
-}
-
-}  // namespace
 
 std::vector<PartOrbit> kpuzzle_orbits(Cube cube) {
     auto labels = orbit_labels(cube);

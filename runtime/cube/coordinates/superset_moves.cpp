@@ -2,7 +2,6 @@
 
 #include <cstdlib>
 #include <optional>
-#include <utility>
 
 namespace cubelang::cube {
 namespace {

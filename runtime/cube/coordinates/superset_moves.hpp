@@ -15,7 +15,6 @@
 // a to N-1. All but the outer layer, T, N1 and C need an inner layer, N > 2.
 
 #include <string>
-#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -30,7 +29,6 @@ struct SupersetMove {
     char face = 'R';
     int first = unwritten, last = unwritten;  ///< T3R is 3; N2-3R is 2, 3
 };
-inline constexpr std::string_view superset_kinds = "TNMVSWC";
 
 /// The reason why a cube does not have the move, and the numbers that would be valid.
 struct SupersetFault {

@@ -1,6 +1,5 @@
 #include "runtime/cube/execution/sequences.hpp"
 
-#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>

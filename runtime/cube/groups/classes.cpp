@@ -73,35 +73,6 @@ void for_each_choice(unsigned inner, Visit visit) {
                       choose(inner, a) * choose(inner - a, b) * choose(inner - a - b, c));
 }
 
-}  // namespace
-
-Integer number_of_classes(cube::Cube cube, StopToken stop) {
-    const auto of_outer = outer_terms(cube), of_full = terms({24, 1});
-    const auto inner_count = static_cast<unsigned>(inner_layers(cube));
-    std::array<std::vector<Integer>, pairs> powers_of_full;
-    for (std::size_t pair = 0; pair < pairs; ++pair)
-        powers_of_full[pair] = powers(of_full[pair], orbit_counts(cube, 0, Counts<pairs>{inner_count, 0, 0, 0})[0]);
-    Integer sum = 0;
-    for (std::size_t outer = 0; outer < pairs; ++outer)
-        for_each_choice(inner_count, [&](const Counts<pairs>& inner, const Integer& ways) {
-            if (stop.stop_requested()) return;
-            const auto counts = orbit_counts(cube, outer, inner);
-            Integer product = ways * of_outer[outer];
-            for (std::size_t pair = 0; pair < pairs; ++pair) product *= powers_of_full[pair][counts[pair]];
-            sum += product;
-        });
-    return sum >> static_cast<unsigned>(cube.n / 2);
-}
-
-// As above with one layer, whose parity constrains no orbit; 7 is not a multiple of 3 either, so no type splits.
-Integer number_of_classes_with_fixed_corner() {
-    constexpr Wreath seven{7, 3};
-    const auto types = all_types(seven);
-    return std::ranges::count_if(types, [&](const CycleType& type) { return mark_of(seven, type).turn == 0; });
-}
-
-namespace {
-
 using cube::Kind;
 
 std::string_view sign_of(Wreath wreath, int turn) {
@@ -147,6 +118,31 @@ std::string short_name(cube::Cube cube, const Orbit& orbit) {
 }
 
 }  // namespace
+
+Integer number_of_classes(cube::Cube cube, StopToken stop) {
+    const auto of_outer = outer_terms(cube), of_full = terms({24, 1});
+    const auto inner_count = static_cast<unsigned>(inner_layers(cube));
+    std::array<std::vector<Integer>, pairs> powers_of_full;
+    for (std::size_t pair = 0; pair < pairs; ++pair)
+        powers_of_full[pair] = powers(of_full[pair], orbit_counts(cube, 0, Counts<pairs>{inner_count, 0, 0, 0})[0]);
+    Integer sum = 0;
+    for (std::size_t outer = 0; outer < pairs; ++outer)
+        for_each_choice(inner_count, [&](const Counts<pairs>& inner, const Integer& ways) {
+            if (stop.stop_requested()) return;
+            const auto counts = orbit_counts(cube, outer, inner);
+            Integer product = ways * of_outer[outer];
+            for (std::size_t pair = 0; pair < pairs; ++pair) product *= powers_of_full[pair][counts[pair]];
+            sum += product;
+        });
+    return sum >> static_cast<unsigned>(cube.n / 2);
+}
+
+// As above with one layer, whose parity constrains no orbit; 7 is not a multiple of 3 either, so no type splits.
+Integer number_of_classes_with_fixed_corner() {
+    constexpr Wreath seven{7, 3};
+    const auto types = all_types(seven);
+    return std::ranges::count_if(types, [&](const CycleType& type) { return mark_of(seven, type).turn == 0; });
+}
 
 std::string type_text(const cube::State& p, const Orbit& orbit) {
     const auto text = text_of(p, orbit);

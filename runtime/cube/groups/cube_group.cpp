@@ -37,6 +37,22 @@ std::string cycles_of_numbers(const group::Permutation& p) {
     return cycles.empty() ? "()" : joined_words(cycles, text, " ");
 }
 
+constexpr std::uint64_t offset_basis = 14695981039346656037U, prime = 1099511628211U;  // FNV-1a
+
+std::size_t hash_of(const group::Permutation& p) {
+    auto hash = offset_basis;
+    for (const auto image : p) hash = (hash ^ image) * prime;
+    return static_cast<std::size_t>(hash ^ hash >> 32);
+}
+
+constexpr std::size_t ways = 4;  // orientations of a fixed centre
+
+std::size_t degree_of(cube::Cube cube) {
+    const auto off_the_middle = static_cast<std::size_t>(cube.classes()) * perm::block_points;
+    if (!cube.has_fixed_centres()) return off_the_middle;
+    return off_the_middle + (cube.super ? perm::block_points : perm::block_points / ways);
+}
+
 }  // namespace
 
 std::string cycle_text(const std::optional<Domain>& domain, const group::Permutation& p) {
@@ -93,18 +109,6 @@ bool equal(const CubeGroup& a, const CubeGroup& b) {
     return same_domain(a, b) && a.group.order() == b.group.order() && !generator_outside(a, b);
 }
 
-namespace {
-
-constexpr std::uint64_t offset_basis = 14695981039346656037U, prime = 1099511628211U;  // FNV-1a
-
-std::size_t hash_of(const group::Permutation& p) {
-    auto hash = offset_basis;
-    for (const auto image : p) hash = (hash ^ image) * prime;
-    return static_cast<std::size_t>(hash ^ hash >> 32);
-}
-
-}  // namespace
-
 Elements elements(const group::PermutationGroup& group, StopToken stop) {
     std::vector<group::Permutation> all{group::identity(group.degree())};
     const auto hash = [&](std::size_t i) { return hash_of(all[i]); };
@@ -119,18 +123,6 @@ Elements elements(const group::PermutationGroup& group, StopToken stop) {
     }
     return {std::move(all)};
 }
-
-namespace {
-
-constexpr std::size_t ways = 4;  // orientations of a fixed centre
-
-std::size_t degree_of(cube::Cube cube) {
-    const auto off_the_middle = static_cast<std::size_t>(cube.classes()) * perm::block_points;
-    if (!cube.has_fixed_centres()) return off_the_middle;
-    return off_the_middle + (cube.super ? perm::block_points : perm::block_points / ways);
-}
-
-}  // namespace
 
 Domain::Domain(cube::Cube cube) : cube_(cube), degree_(degree_of(cube)) {}
 

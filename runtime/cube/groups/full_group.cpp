@@ -12,7 +12,6 @@ namespace {
 
 using cube::Cell;
 using cube::Cube;
-using cube::Frame;
 using cube::Kind;
 
 Wreath wreath_of(Kind kind) {
@@ -108,6 +107,12 @@ std::vector<bool> parities_shown(const cube::State& p, std::span<const Orbit> al
     return layers;
 }
 
+// Orbits of 24 parts.
+unsigned full_orbits(cube::Cube cube) {
+    const auto inner = static_cast<unsigned>(cube.n - 2);
+    return inner / 2 + inner * inner / 4;
+}
+
 }  // namespace
 
 std::vector<Orbit> orbits(Cube cube) {
@@ -167,16 +172,6 @@ bool keeps_centres(const cube::State& p) {
         if (centres[point] / 4 != point / 4) return false;
     return true;
 }
-
-namespace {
-
-// Orbits of 24 parts.
-unsigned full_orbits(cube::Cube cube) {
-    const auto inner = static_cast<unsigned>(cube.n - 2);
-    return inner / 2 + inner * inner / 4;
-}
-
-}  // namespace
 
 Integer order_of_full_group(cube::Cube cube) {
     const bool odd = cube.has_fixed_centres(), turned_centres = odd && cube.super;

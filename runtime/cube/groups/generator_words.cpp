@@ -70,6 +70,18 @@ std::vector<cube::Turn> complement(const cube::Turn& turn, int n) {
     return others;
 }
 
+std::string power_text(const std::string& base, int exponent) {
+    if (exponent == 1) return base;
+    if (exponent == -1) return base + "'";
+    return exponent < 0 ? fmt::format("{}^{}", base, exponent) : fmt::format("{}{}", base, exponent);
+}
+
+std::string letter(std::uint32_t number) {
+    constexpr std::uint32_t letters = 26;
+    const auto first = std::string(1, static_cast<char>('a' + number % letters));
+    return number < letters ? first : fmt::format("{}_{}", first, number / letters);
+}
+
 }  // namespace
 
 bool has_middle(const cube::Turn& turn, int n) {
@@ -135,22 +147,6 @@ cube::WordPtr algorithm(const CubeGroup& group, const group::Word& word) {
     if (factors.empty()) return cube::make_run({});
     return factors.size() == 1 ? factors.front() : cube::make_sequence(std::move(factors));
 }
-
-namespace {
-
-std::string power_text(const std::string& base, int exponent) {
-    if (exponent == 1) return base;
-    if (exponent == -1) return base + "'";
-    return exponent < 0 ? fmt::format("{}^{}", base, exponent) : fmt::format("{}{}", base, exponent);
-}
-
-std::string letter(std::uint32_t number) {
-    constexpr std::uint32_t letters = 26;
-    const auto first = std::string(1, static_cast<char>('a' + number % letters));
-    return number < letters ? first : fmt::format("{}_{}", first, number / letters);
-}
-
-}  // namespace
 
 std::string text(const CubeGroup& group, const group::Word& word) {
     std::vector<std::string> items;

@@ -81,26 +81,6 @@ std::vector<TiedSigns> ties_of(const CubeGroup& of, const std::vector<OrbitActio
     return ties;
 }
 
-}  // namespace
-
-std::optional<Structure> structure(const CubeGroup& of, StopToken stop) {
-    Structure made;
-    for (auto& orbit : part_orbits(of)) {
-        auto action = action_of(of, std::move(orbit), made.orbits.size(), stop);
-        if (!action) return std::nullopt;
-        made.orbits.push_back(*std::move(action));
-    }
-    mark_same(made.orbits, of.group);
-    made.ties = ties_of(of, made.orbits);
-    Integer product = 1;
-    for (std::size_t i = 0; i < made.orbits.size(); ++i)
-        if (made.orbits[i].same_as == i) product *= made.orbits[i].on_places * made.orbits[i].turned;
-    made.tied = product / of.group.order();
-    return made;
-}
-
-namespace {
-
 // Larger prime factors are not searched: those of a group order are at most its degree.
 constexpr unsigned greatest_prime = 1U << 16U;
 constexpr std::size_t most_sizes = 6;
@@ -130,14 +110,6 @@ std::string numbers_moved(const group::PermutationGroup& group) {
     return sizes.empty() ? "nothing" : fmt::format("{} numbers{}", total, division(sizes));
 }
 
-}  // namespace
-
-std::string counted(cube::Kind kind, std::size_t count) {
-    return count == 1 ? one_with_article(kind) : fmt::format("{} {}", count, cube::plural(kind));
-}
-
-namespace {
-
 // Divides by the prime as often as possible and returns how often. Uses the highest power within 32 bits.
 unsigned divide_out(Integer& left, std::uint32_t prime) {
     std::uint32_t power = prime;
@@ -149,6 +121,26 @@ unsigned divide_out(Integer& left, std::uint32_t prime) {
 }
 
 }  // namespace
+
+std::optional<Structure> structure(const CubeGroup& of, StopToken stop) {
+    Structure made;
+    for (auto& orbit : part_orbits(of)) {
+        auto action = action_of(of, std::move(orbit), made.orbits.size(), stop);
+        if (!action) return std::nullopt;
+        made.orbits.push_back(*std::move(action));
+    }
+    mark_same(made.orbits, of.group);
+    made.ties = ties_of(of, made.orbits);
+    Integer product = 1;
+    for (std::size_t i = 0; i < made.orbits.size(); ++i)
+        if (made.orbits[i].same_as == i) product *= made.orbits[i].on_places * made.orbits[i].turned;
+    made.tied = product / of.group.order();
+    return made;
+}
+
+std::string counted(cube::Kind kind, std::size_t count) {
+    return count == 1 ? one_with_article(kind) : fmt::format("{} {}", count, cube::plural(kind));
+}
 
 std::string factored(const Integer& number) {
     std::vector<std::string> powers;

@@ -76,31 +76,6 @@ std::uint64_t up_to_rotation(const State& p, std::uint64_t order, Test is_turned
     return order;
 }
 
-}  // namespace
-
-std::uint64_t order(const State& p) { return perm::lcm_of_lengths(perm::cycle_lengths(p.blocks)); }
-
-std::uint64_t visible_order(const State& p) {
-    std::uint32_t periods = 0;
-    for (const auto& block : stoppable(p.blocks))
-        perm::for_each_cycle(block, [&](auto first, auto last) { periods |= 1U << colour_period(first, last); });
-    return perm::lcm_of_lengths(periods);
-}
-
-std::uint64_t order(const cube::Mirrored& p) { return p.reflects ? 2 * order(product(p, p).state) : order(p.state); }
-
-std::uint64_t visible_order(const cube::Mirrored& p) {
-    return p.reflects ? 2 * visible_order(product(p, p).state) : visible_order(p.state);
-}
-
-Orders orders(const State& p) {
-    const auto labelled = order(p), visible = visible_order(p);
-    return {labelled, visible, up_to_rotation(p, labelled, is_labelled_rotation),
-            up_to_rotation(p, visible, looks_rotated)};
-}
-
-namespace {
-
 using cube::Kind;
 
 // For each point, the identity point of the part with its sticker there.
@@ -155,6 +130,27 @@ void add(const perm::Block& block, const PartIds& ids, CycleCounts& counts) {
 }
 
 }  // namespace
+
+std::uint64_t order(const State& p) { return perm::lcm_of_lengths(perm::cycle_lengths(p.blocks)); }
+
+std::uint64_t visible_order(const State& p) {
+    std::uint32_t periods = 0;
+    for (const auto& block : stoppable(p.blocks))
+        perm::for_each_cycle(block, [&](auto first, auto last) { periods |= 1U << colour_period(first, last); });
+    return perm::lcm_of_lengths(periods);
+}
+
+std::uint64_t order(const cube::Mirrored& p) { return p.reflects ? 2 * order(product(p, p).state) : order(p.state); }
+
+std::uint64_t visible_order(const cube::Mirrored& p) {
+    return p.reflects ? 2 * visible_order(product(p, p).state) : visible_order(p.state);
+}
+
+Orders orders(const State& p) {
+    const auto labelled = order(p), visible = visible_order(p);
+    return {labelled, visible, up_to_rotation(p, labelled, is_labelled_rotation),
+            up_to_rotation(p, visible, looks_rotated)};
+}
 
 CycleCounts cycle_counts(const cube::State& p, int block) {
     CycleCounts counts{};

@@ -12,7 +12,6 @@ namespace {
 
 using cube::State;
 using perm::Blocks;
-using Moves = std::vector<cube::Move>;
 
 Blocks turned_top(cube::Cube cube, int quarters) {
     auto state = cube::solved(cube);

@@ -74,29 +74,6 @@ private:
     std::vector<Move> moves_;
 };
 
-}  // namespace
-
-std::vector<Move> simplify(const std::vector<Move>& moves) {
-    std::vector<AxisGroup> groups;
-    for (const auto& move : stoppable(moves)) {
-        const auto& letter = cube::letter_of(move);
-        if (letter.kind == Letter::Kind::pause || move.turns % 4 == 0) continue;
-        const auto axis = cube::axis_of(letter.face);
-        // Moves that cancel completely let the moves on either side meet: D Rw R' 2R' D is D2.
-        if (!groups.empty() && groups.back().axis() != axis && groups.back().shortest().empty()) groups.pop_back();
-        if (groups.empty() || groups.back().axis() != axis) groups.emplace_back(axis);
-        groups.back().add(move);
-    }
-    std::vector<Move> result;
-    for (const auto& group : stoppable(groups)) {
-        const auto shortest = group.shortest();
-        result.insert(result.end(), shortest.begin(), shortest.end());
-    }
-    return result;
-}
-
-namespace {
-
 using cube::Turn;
 
 int quarters(const Turn& turn) { return turn.quarters == 2 ? 2 : 1; }
@@ -126,6 +103,25 @@ int cost(const cube::Move& move, const Metric& metric, int n) {
 }
 
 }  // namespace
+
+std::vector<Move> simplify(const std::vector<Move>& moves) {
+    std::vector<AxisGroup> groups;
+    for (const auto& move : stoppable(moves)) {
+        const auto& letter = cube::letter_of(move);
+        if (letter.kind == Letter::Kind::pause || move.turns % 4 == 0) continue;
+        const auto axis = cube::axis_of(letter.face);
+        // Moves that cancel completely let the moves on either side meet: D Rw R' 2R' D is D2.
+        if (!groups.empty() && groups.back().axis() != axis && groups.back().shortest().empty()) groups.pop_back();
+        if (groups.empty() || groups.back().axis() != axis) groups.emplace_back(axis);
+        groups.back().add(move);
+    }
+    std::vector<Move> result;
+    for (const auto& group : stoppable(groups)) {
+        const auto shortest = group.shortest();
+        result.insert(result.end(), shortest.begin(), shortest.end());
+    }
+    return result;
+}
 
 std::span<const Metric> metrics() { return table; }
 

@@ -128,6 +128,21 @@ struct MinimumDistances {
     }
 };
 
+// The fixed centres as a permutation of the six faces.
+using Faces = std::vector<int>;
+
+Faces faces_of(const cube::Rotation& rotation) {
+    Faces to(6);
+    for (const auto face : cube::faces) to[cube::index(face)] = cube::index(rotation.symmetry(face));
+    return to;
+}
+
+int swaps_in(const std::vector<std::vector<int>>& cycles) {
+    int swaps = 0;
+    for (const auto& cycle : cycles) swaps += static_cast<int>(cycle.size()) - 1;
+    return swaps;
+}
+
 }  // namespace
 
 // A choice with at most half as many swaps as its minimum distance from any other is the best: every other one has at
@@ -150,25 +165,6 @@ std::array<NearestParities, 2> nearest_parities(const WrongParities& wrong) {
     }
     return found;
 }
-
-namespace {
-
-// The fixed centres as a permutation of the six faces.
-using Faces = std::vector<int>;
-
-Faces faces_of(const cube::Rotation& rotation) {
-    Faces to(6);
-    for (const auto face : cube::faces) to[cube::index(face)] = cube::index(rotation.symmetry(face));
-    return to;
-}
-
-int swaps_in(const std::vector<std::vector<int>>& cycles) {
-    int swaps = 0;
-    for (const auto& cycle : cycles) swaps += static_cast<int>(cycle.size()) - 1;
-    return swaps;
-}
-
-}  // namespace
 
 std::array<CentreRepair, 2> centre_repairs(const perm::Block& centres) {
     std::array<CentreRepair, 2> best;

@@ -72,15 +72,6 @@ std::string general_reason(const CubeGroup& of) {
                                 : "not found in the group, whose order is not proved";
 }
 
-}  // namespace
-
-std::string non_membership_reason(const CubeGroup& group, const Permutation& p) {
-    if (const auto beyond = moves_beyond(group, p)) return *beyond;
-    return quick_reason(group, fitted(group, p), item_orbits(group)).value_or(general_reason(group));
-}
-
-namespace {
-
 constexpr int largest_tried = 12;
 constexpr std::chrono::milliseconds time_limit{1500};
 
@@ -96,6 +87,11 @@ std::vector<std::pair<cube::Move, cube::Turn>> single_layers(int n) {
 }
 
 }  // namespace
+
+std::string non_membership_reason(const CubeGroup& group, const Permutation& p) {
+    if (const auto beyond = moves_beyond(group, p)) return *beyond;
+    return quick_reason(group, fitted(group, p), item_orbits(group)).value_or(general_reason(group));
+}
 
 std::optional<std::vector<cube::Move>> missing_turns(const CubeGroup& group, const Permutation& p, StopToken stop) {
     if (!group.domain || group.domain->cube().n > largest_tried) return std::nullopt;

@@ -10,6 +10,8 @@
 
 namespace cubelang::reach {
 
+using group::Permutation;
+using group::Point;
 using groups::CubeGroup;
 
 namespace {
@@ -48,61 +50,6 @@ std::vector<ItemOrbit> orbits_of_numbers(const CubeGroup& group) {
     return all;
 }
 
-}  // namespace
-
-std::vector<ItemOrbit> item_orbits(const CubeGroup& group) {
-    auto all = group.domain ? orbits_of_parts(group) : orbits_of_numbers(group);
-    for (auto& orbit : all) {
-        const auto alike = std::ranges::count(all, orbit.plural, &ItemOrbit::plural);
-        orbit.title = fmt::format("the {}", orbit.plural);
-        if (alike > 1) orbit.title += fmt::format(" with {}", orbit.names.front());
-        if (orbit.size() == 1) orbit.title = orbit.names.front();
-    }
-    return all;
-}
-
-std::size_t Action::sum() const {
-    std::size_t all = 0;
-    for (const auto each : turned) all += each;
-    return all;
-}
-
-Action action_on(const ItemOrbit& orbit, const group::Permutation& p) {
-    const auto places = places_in(orbit);
-    Action made;
-    for (const auto& points : orbit.points) {
-        const auto& [item, turned] = places.at(p[points.front()]);
-        made.images.push_back(item);
-        made.turned.push_back(turned);
-    }
-    return made;
-}
-
-std::string name_at(const CubeGroup& group, group::Point point) {
-    if (!group.domain) return fmt::format("{}", point + 1);
-    return cube::name(group.domain->cube(), group.domain->part(point));
-}
-
-using group::Permutation;
-
-// The turn sum is a homomorphism, which may be 0 on the whole group.
-Reason sum_violation(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
-    for (const auto& orbit : orbits) {
-        const auto ways = orbit.ways();
-        if (orbit.kind != cube::Kind::corner && orbit.kind != cube::Kind::edge) continue;
-        const auto sum = [&](const Permutation& g) { return action_on(orbit, g).sum() % ways; };
-        if (sum(p) == 0 || !std::ranges::all_of(of.group.generators(), [&](const auto& g) { return sum(g) == 0; }))
-            continue;
-        if (ways == 2)
-            return fmt::format("it flips an odd number of {}, and every generator an even number", orbit.title);
-        return fmt::format("the twists of {} add up to {} (mod 3), and those of every generator to 0", orbit.title,
-                           sum(p));
-    }
-    return std::nullopt;
-}
-
-namespace {
-
 // The number of signs among which a combination that cancels is searched.
 constexpr std::size_t most_signs = 60;
 
@@ -138,6 +85,55 @@ Reason sign_pair_violation(const Sign& a, const Sign& b) {
 }
 
 }  // namespace
+
+std::vector<ItemOrbit> item_orbits(const CubeGroup& group) {
+    auto all = group.domain ? orbits_of_parts(group) : orbits_of_numbers(group);
+    for (auto& orbit : all) {
+        const auto alike = std::ranges::count(all, orbit.plural, &ItemOrbit::plural);
+        orbit.title = fmt::format("the {}", orbit.plural);
+        if (alike > 1) orbit.title += fmt::format(" with {}", orbit.names.front());
+        if (orbit.size() == 1) orbit.title = orbit.names.front();
+    }
+    return all;
+}
+
+std::size_t Action::sum() const {
+    std::size_t all = 0;
+    for (const auto each : turned) all += each;
+    return all;
+}
+
+Action action_on(const ItemOrbit& orbit, const group::Permutation& p) {
+    const auto places = places_in(orbit);
+    Action made;
+    for (const auto& points : orbit.points) {
+        const auto& [item, turned] = places.at(p[points.front()]);
+        made.images.push_back(item);
+        made.turned.push_back(turned);
+    }
+    return made;
+}
+
+std::string name_at(const CubeGroup& group, group::Point point) {
+    if (!group.domain) return fmt::format("{}", point + 1);
+    return cube::name(group.domain->cube(), group.domain->part(point));
+}
+
+// The turn sum is a homomorphism, which may be 0 on the whole group.
+Reason sum_violation(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
+    for (const auto& orbit : orbits) {
+        const auto ways = orbit.ways();
+        if (orbit.kind != cube::Kind::corner && orbit.kind != cube::Kind::edge) continue;
+        const auto sum = [&](const Permutation& g) { return action_on(orbit, g).sum() % ways; };
+        if (sum(p) == 0 || !std::ranges::all_of(of.group.generators(), [&](const auto& g) { return sum(g) == 0; }))
+            continue;
+        if (ways == 2)
+            return fmt::format("it flips an odd number of {}, and every generator an even number", orbit.title);
+        return fmt::format("the twists of {} add up to {} (mod 3), and those of every generator to 0", orbit.title,
+                           sum(p));
+    }
+    return std::nullopt;
+}
 
 Reason sign_violation(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
     const auto signs = signs_of(of, p, orbits);

@@ -1,6 +1,5 @@
 #include "runtime/meaning/bind/common_arguments.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
@@ -48,6 +47,17 @@ constexpr UsualMeaning usual_meanings[] = {
     {"destination", "the place on the front face to which the sticker moves"},
     {"orientation", "the rotation of the sticker in the middle of odd N, in quarter turns: 0 to 3"},
 };
+
+constexpr CountingMode counting_modes[] = {
+    {"labelled", "way of counting: every centre is distinct", reach::Counting::labelled},
+    {"colours", "way of counting: centres of the same colour are equal", reach::Counting::by_colours},
+};
+
+// Accepts the American spelling `colors` too, which names a function.
+bool is_colors(const Value& value) {
+    const auto* function = value.as<Function>();
+    return function != nullptr && function->built_in != nullptr && function->built_in->name == "colors";
+}
 
 }  // namespace
 
@@ -108,21 +118,6 @@ int checked_int(const std::optional<At<Integer>>& given, const Bounds& bounds) {
     throw lang::Error(where, fmt::format("{} is a number from {} to {}, not {}", bounds.name, bounds.least, bounds.most,
                                          value.str()));
 }
-
-namespace {
-
-constexpr CountingMode counting_modes[] = {
-    {"labelled", "way of counting: every centre is distinct", reach::Counting::labelled},
-    {"colours", "way of counting: centres of the same colour are equal", reach::Counting::by_colours},
-};
-
-// Accepts the American spelling `colors` too, which names a function.
-bool is_colors(const Value& value) {
-    const auto* function = value.as<Function>();
-    return function != nullptr && function->built_in != nullptr && function->built_in->name == "colors";
-}
-
-}  // namespace
 
 bool Argument<CountingMode>::fits(const Value& value) { return Argument<Text>::fits(value) || is_colors(value); }
 

@@ -9,7 +9,6 @@
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
 #include "runtime/cube/groups/structure.hpp"
-#include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
 namespace cubelang::meaning {
@@ -73,23 +72,6 @@ std::string padded(const std::string& text, int width, bool right) {
     return right ? blanks + text : text + blanks;
 }
 
-}  // namespace
-
-std::string group_text(const groups::CubeGroup& group) {
-    return fmt::format("{}({})", maker(group), fmt::join(group.names, ", "));
-}
-
-render::Drawing drawn_group(const groups::CubeGroup& group) {
-    auto drawing = render::text(short_text(group), {Role::moves});
-    const auto add = [&](std::string_view line, Role role) { render::append(drawing, render::text(line, {role})); };
-    add(groups::order_line(group.group.order()), Role::value);
-    add("moves " + groups::what_moves(group), Role::faint);
-    if (!group.group.is_proved()) add("its order is not proved: it depends on random elements", Role::hint);
-    return drawing;
-}
-
-namespace {
-
 std::optional<std::string> table_text(const List& list, const Writing& writing) {
     if (!is_table(list)) return std::nullopt;
     const auto rows = cells_of(list, writing);
@@ -111,8 +93,6 @@ std::optional<std::string> table_text(const List& list, const Writing& writing) 
     return text;
 }
 
-std::string nested_text(const Value& value, const Writing& writing);
-
 bool is_unnamed(const Function& function) { return function.user != nullptr && function.user->name.empty(); }
 
 template <class Items>
@@ -120,14 +100,16 @@ std::string text_in_braces(const Items& items, const Writing& writing) {
     std::string text = "{";
     for (const auto& item : items) {
         if (writing.stop.stop_requested()) break;
-        text += (text.size() > 1 ? ", " : "") + nested_text(item, writing);
+        text += (text.size() > 1 ? ", " : "") + literal_text(item, writing);
     }
     return text + "}";
 }
 
+}  // namespace
+
 // An item of a list or a map, so that it can be read back: a record as a map, a boolean without its reason, and a
 // written form only if it is a literal.
-std::string nested_text(const Value& value, const Writing& writing) {
+std::string literal_text(const Value& value, const Writing& writing) {
     stop_point();
     const auto written = written_form_of(value);
     const bool is_literal = written != nullptr && written->state != nullptr;
@@ -142,7 +124,18 @@ std::string nested_text(const Value& value, const Writing& writing) {
     return text != nullptr ? in_quotes(text->text) : item_text(value, writing);
 }
 
-}  // namespace
+std::string group_text(const groups::CubeGroup& group) {
+    return fmt::format("{}({})", maker(group), fmt::join(group.names, ", "));
+}
+
+render::Drawing drawn_group(const groups::CubeGroup& group) {
+    auto drawing = render::text(short_text(group), {Role::moves});
+    const auto add = [&](std::string_view line, Role role) { render::append(drawing, render::text(line, {role})); };
+    add(groups::order_line(group.group.order()), Role::value);
+    add("moves " + groups::what_moves(group), Role::faint);
+    if (!group.group.is_proved()) add("its order is not proved: it depends on random elements", Role::hint);
+    return drawing;
+}
 
 std::string_view without_literal(const Value& value) {
     stop_point();
@@ -161,8 +154,6 @@ std::string_view without_literal(const Value& value) {
     return found;
 }
 
-std::string literal_text(const Value& value, const Writing& writing) { return nested_text(value, writing); }
-
 std::string list_text(const List& list, const Writing& writing) {
     auto table = table_text(list, writing);
     return table ? *std::move(table) : text_in_braces(list.items, writing);
@@ -178,7 +169,7 @@ std::string map_text(const Map& map, const Writing& writing) {
     std::string text = "{";
     for (const auto& [key, value] : map.items) {
         if (writing.stop.stop_requested()) break;
-        text += (text.size() > 1 ? ", " : "") + nested_text(key, writing) + ": " + nested_text(value, writing);
+        text += (text.size() > 1 ? ", " : "") + literal_text(key, writing) + ": " + literal_text(value, writing);
     }
     return text + "}";
 }

@@ -17,7 +17,6 @@
 namespace cubelang::meaning {
 namespace {
 
-using cube::CyclePart;
 using cube::Kind;
 using cube::PartCycle;
 

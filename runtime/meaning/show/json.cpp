@@ -10,7 +10,6 @@
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/stream.hpp"
-#include "runtime/meaning/value/value.hpp"
 #include "runtime/render/screen.hpp"
 
 namespace cubelang::meaning {
@@ -145,16 +144,6 @@ void JsonWriter::write(const Value& value) {
     text += object.is_empty() ? "}" : object.text();
 }
 
-}  // namespace
-
-std::string json(Context& context, const Value& value, const lang::Where& where, bool full) {
-    JsonWriter writer{context, where, full};
-    writer.write(value);
-    return std::move(writer.text);
-}
-
-namespace {
-
 void add_place(JsonObject& object, const lang::Where& where) {
     if (!where.source) return;
     const auto at = lang::line_column(*where.source, where.span.begin);
@@ -172,6 +161,12 @@ std::string note(const lang::Note& note) {
 }
 
 }  // namespace
+
+std::string json(Context& context, const Value& value, const lang::Where& where, bool full) {
+    JsonWriter writer{context, where, full};
+    writer.write(value);
+    return std::move(writer.text);
+}
 
 std::string json(lang::Diagnostic diagnostic, const std::vector<lang::Note>& notes) {
     diagnostic.notes.insert(diagnostic.notes.end(), notes.begin(), notes.end());

@@ -42,35 +42,6 @@ const std::array<NetLabels, 2> labels{{
                           : "make the window wider or its letters smaller; in a file, a net may have any width");
 }
 
-}  // namespace
-
-std::span<const NetLabels> net_labels() { return labels; }
-
-render::NetStyle net_style(const Value& wanted, const lang::Where& where) {
-    const auto name = spelled_name(wanted);
-    if (const auto row = std::ranges::find(labels, name, &NetLabels::name); row != labels.end()) return row->style;
-    if (const auto* numbering = cube::find_numbering(name)) return {.labels = Labels::numbers, .numbering = numbering};
-    throw lang::Error(where, fmt::format("there is no style `{}`", to_text(wanted)),
-                      fmt::format("the styles are {}, {}", joined_words(labels, &NetLabels::name),
-                                  joined_words(cube::numberings(), &cube::Numbering::name)));
-}
-
-render::Drawing net(const Context& context, const render::View& view, const render::NetStyle& style,
-                    const lang::Where& where) {
-    const int columns = context.screen().columns;
-    if (auto drawing = render::net(view, style, columns)) return *std::move(drawing);
-    refuse(view.state.cube, style, columns, where);
-}
-
-render::Drawing nets_beside(const Context& context, const render::TitledView& left, const render::TitledView& right,
-                            const render::NetStyle& style, const lang::Where& where) {
-    const int columns = context.screen().columns;
-    if (auto drawing = render::nets_beside(left, right, style, columns)) return *std::move(drawing);
-    refuse(left.view.state.cube, style, columns, where);
-}
-
-namespace {
-
 using render::Drawing;
 using render::Role;
 
@@ -127,26 +98,6 @@ Drawing table(cube::Cube cube, const std::vector<PartDifference>& parts) {
     return drawing;
 }
 
-}  // namespace
-
-Drawing difference(const Context& context, const cube::State& p, const cube::State& q, const render::NetStyle& style,
-                   const lang::Where& where) {
-    if (p == q) return render::text("the same: every place has the same part, turned the same way", {Role::good});
-    const auto differ = render::differences(p, q);
-    auto drawing = nets_beside(context, {"first", {p, differ}}, {"second", {q, differ}}, style, where);
-    drawing.lines.emplace_back();
-    if (cube::same_colors(p, q)) append(drawing, render::text("they look the same", {Role::hint}));
-    append(drawing, table(p.cube, part_differences(p, q)));
-    const cube::State way{p.cube, perm::product(perm::inverse(p.blocks), q.blocks)};
-    drawing.lines.push_back({{"from the first to the second: ", {Role::label}}, {cycle_text(way), {Role::value}}});
-    return drawing;
-}
-
-namespace {
-
-using render::Drawing;
-using render::Role;
-
 constexpr int between = 4;
 constexpr int narrowest_text = 24;
 constexpr int widest_text = 100;
@@ -186,6 +137,44 @@ Drawing step(std::size_t number, const cube::Move& move, const cube::State& stat
 }
 
 }  // namespace
+
+std::span<const NetLabels> net_labels() { return labels; }
+
+render::NetStyle net_style(const Value& wanted, const lang::Where& where) {
+    const auto name = spelled_name(wanted);
+    if (const auto row = std::ranges::find(labels, name, &NetLabels::name); row != labels.end()) return row->style;
+    if (const auto* numbering = cube::find_numbering(name)) return {.labels = Labels::numbers, .numbering = numbering};
+    throw lang::Error(where, fmt::format("there is no style `{}`", to_text(wanted)),
+                      fmt::format("the styles are {}, {}", joined_words(labels, &NetLabels::name),
+                                  joined_words(cube::numberings(), &cube::Numbering::name)));
+}
+
+render::Drawing net(const Context& context, const render::View& view, const render::NetStyle& style,
+                    const lang::Where& where) {
+    const int columns = context.screen().columns;
+    if (auto drawing = render::net(view, style, columns)) return *std::move(drawing);
+    refuse(view.state.cube, style, columns, where);
+}
+
+render::Drawing nets_beside(const Context& context, const render::TitledView& left, const render::TitledView& right,
+                            const render::NetStyle& style, const lang::Where& where) {
+    const int columns = context.screen().columns;
+    if (auto drawing = render::nets_beside(left, right, style, columns)) return *std::move(drawing);
+    refuse(left.view.state.cube, style, columns, where);
+}
+
+Drawing difference(const Context& context, const cube::State& p, const cube::State& q, const render::NetStyle& style,
+                   const lang::Where& where) {
+    if (p == q) return render::text("the same: every place has the same part, turned the same way", {Role::good});
+    const auto differ = render::differences(p, q);
+    auto drawing = nets_beside(context, {"first", {p, differ}}, {"second", {q, differ}}, style, where);
+    drawing.lines.emplace_back();
+    if (cube::same_colors(p, q)) append(drawing, render::text("they look the same", {Role::hint}));
+    append(drawing, table(p.cube, part_differences(p, q)));
+    const cube::State way{p.cube, perm::product(perm::inverse(p.blocks), q.blocks)};
+    drawing.lines.push_back({{"from the first to the second: ", {Role::label}}, {cycle_text(way), {Role::value}}});
+    return drawing;
+}
 
 Drawing trace(Context& context, const cube::WordPtr& word, render::NetStyle style, const lang::Where& where) {
     style.close = true;

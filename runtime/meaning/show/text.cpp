@@ -1,21 +1,17 @@
 #include "runtime/meaning/show/text.hpp"
 
 #include <algorithm>
-#include <cstdint>
-#include <limits>
 
 #include <fmt/format.h>
 
 #include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/stop_point.hpp"
-#include "runtime/cube/cycles.hpp"
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/stream.hpp"
-#include "runtime/meaning/value/value.hpp"
 #include "runtime/render/net.hpp"
 #include "runtime/render/screen.hpp"
 
@@ -69,53 +65,6 @@ struct Writer {
     std::string operator()(const Group& value) const { return group_text(*value.group); }
     std::string operator()(const Stream& value) const { return "a stream: " + value.flow->words; }
 };
-
-}  // namespace
-
-std::string word_text(const cube::Word& word) {
-    const auto moves = cube::expand(word, limits::longest_shown);
-    return moves ? cube::spell(*cube::make_run(*moves)) : cube::spell(word);
-}
-
-std::string location_text(const Location& location) {
-    if (location.numbering == nullptr) return cube::name(location.cube, location.part);
-    const auto all = cube::places(location.cube, *location.numbering);
-    const auto at = std::ranges::find(all, location.part.stickers[0]) - all.begin();
-    return fmt::format("{}.{}", location.numbering->name, at + location.numbering->first);
-}
-
-std::string in_quotes(std::string_view text) {
-    std::string result = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\' || c == '{') result += '\\';
-        if (c == '\n')
-            result += "\\n";
-        else if (c == '\t')
-            result += "\\t";
-        else
-            result += c;
-    }
-    return printable(result) + '"';
-}
-
-std::string Writing::cycles(const cube::State& state) const {
-    return starts == nullptr ? cycle_text(state, stop) : cycle_text(state, stop, *starts);
-}
-
-std::string item_text(const Value& value, const Writing& writing) {
-    stop_point();
-    if (value.as<Picture>() != nullptr) return "\n" + to_text(value) + "\n";  // so that its end is visible
-    const auto* text = value.as<Text>();
-    return text != nullptr && !text->notation ? in_quotes(text->text) : to_text(value, writing);
-}
-
-std::string to_text(const Value& value, const Writing& writing) {
-    stop_point();
-    if (const auto written = written_form_of(value)) return written->text;
-    return match(value, Writer{writing});
-}
-
-namespace {
 
 using render::Drawing;
 using render::Role;
@@ -276,6 +225,49 @@ private:
 };
 
 }  // namespace
+
+std::string word_text(const cube::Word& word) {
+    const auto moves = cube::expand(word, limits::longest_shown);
+    return moves ? cube::spell(*cube::make_run(*moves)) : cube::spell(word);
+}
+
+std::string location_text(const Location& location) {
+    if (location.numbering == nullptr) return cube::name(location.cube, location.part);
+    const auto all = cube::places(location.cube, *location.numbering);
+    const auto at = std::ranges::find(all, location.part.stickers[0]) - all.begin();
+    return fmt::format("{}.{}", location.numbering->name, at + location.numbering->first);
+}
+
+std::string in_quotes(std::string_view text) {
+    std::string result = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\' || c == '{') result += '\\';
+        if (c == '\n')
+            result += "\\n";
+        else if (c == '\t')
+            result += "\\t";
+        else
+            result += c;
+    }
+    return printable(result) + '"';
+}
+
+std::string Writing::cycles(const cube::State& state) const {
+    return starts == nullptr ? cycle_text(state, stop) : cycle_text(state, stop, *starts);
+}
+
+std::string item_text(const Value& value, const Writing& writing) {
+    stop_point();
+    if (value.as<Picture>() != nullptr) return "\n" + to_text(value) + "\n";  // so that its end is visible
+    const auto* text = value.as<Text>();
+    return text != nullptr && !text->notation ? in_quotes(text->text) : to_text(value, writing);
+}
+
+std::string to_text(const Value& value, const Writing& writing) {
+    stop_point();
+    if (const auto written = written_form_of(value)) return written->text;
+    return match(value, Writer{writing});
+}
 
 Drawing shown(Context& context, const Value& value, const lang::Where& where, const render::Screen& screen,
               const cube::CycleStarts& starts) {

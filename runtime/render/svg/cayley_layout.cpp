@@ -181,18 +181,6 @@ Points best_layout(const group::CayleyGraph& graph, const Links& links) {
     return penalty(spread_out, links) < least ? spread_out : chosen;
 }
 
-}  // namespace
-
-Points cayley_layout(const group::CayleyGraph& graph) {
-    if (graph.size() == 1) return Points(1);
-    const auto all = links(graph);
-    return scale_to_unit(best_layout(graph, all), all);
-}
-
-namespace {
-
-using svg::Point;
-
 double side_of(Point a, Point b, Point c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
 
 bool lines_cross(Point a, Point b, Point c, Point d) {
@@ -200,6 +188,12 @@ bool lines_cross(Point a, Point b, Point c, Point d) {
 }
 
 }  // namespace
+
+Points cayley_layout(const group::CayleyGraph& graph) {
+    if (graph.size() == 1) return Points(1);
+    const auto all = links(graph);
+    return scale_to_unit(best_layout(graph, all), all);
+}
 
 double from_line(Point p, Point a, Point b) {
     const auto along = b - a, there = p - a;

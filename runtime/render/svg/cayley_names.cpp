@@ -101,6 +101,63 @@ private:
     std::vector<Name> names_;
 };
 
+constexpr double widest = 1600;
+
+// Collects lines; lines between the same two elements bend apart.
+class Lines {
+public:
+    explicit Lines(const Sheet& sheet) : sheet_(sheet) {}
+
+    void add(const group::CayleyGenerator& generator, std::size_t kind) {
+        for (int x = 0; x < static_cast<int>(sheet_.points.size()); ++x) {
+            const int y = generator.image[x];
+            if (generator.order == 2 && y < x) continue;
+            lines_.push_back({between(x, y, generator.order != 2), kind});
+        }
+    }
+    [[nodiscard]] std::vector<SheetLine> all() && { return std::move(lines_); }
+
+private:
+    [[nodiscard]] Arrow between(int x, int y, bool head) {
+        const int earlier = drawn_[std::minmax(x, y)]++;
+        const int farther = (earlier + 1) / 2;
+        const double bend = farther * (earlier % 2 == 0 ? .12 : -.12) * (x < y ? 1 : -1);
+        const auto point = [&](int i) { return sheet_.points[i]; };
+        return shorten({point(x), point(y), bend, .26 * sheet_.dot, 0, head}, sheet_.dot, sheet_.dot + .5);
+    }
+
+    const Sheet& sheet_;
+    std::map<std::pair<int, int>, int> drawn_;  // the number of lines of each pair so far
+    std::vector<SheetLine> lines_;
+};
+
+constexpr std::size_t longest_name = 3;
+
+std::string power_text(const std::string& name, std::size_t times, bool inverse) {
+    const bool plain = name.find_first_of(" 0123456789'^") == name.npos;
+    if (times == 1 && !inverse) return name;
+    return fmt::format("{}{}{}", plain ? name : "(" + name + ")", times == 1 ? "" : std::to_string(times),
+                       inverse ? "'" : "");
+}
+
+std::string runs(std::span<const group::CayleyStep> word, const std::vector<std::string>& names) {
+    std::string text;
+    for (std::size_t i = 0; i < word.size();) {
+        auto end = i;
+        while (end < word.size() && word[end] == word[i]) ++end;
+        text += (text.empty() ? "" : " ") + power_text(names[word[i].generator], end - i, word[i].inverse);
+        i = end;
+    }
+    return text;
+}
+
+// The number of letters after which the word repeats; its length if it does not.
+std::size_t period_of(const std::vector<group::CayleyStep>& word) {
+    std::size_t period = 1;
+    while (!std::equal(word.begin() + static_cast<std::ptrdiff_t>(period), word.end(), word.begin())) ++period;
+    return period;
+}
+
 }  // namespace
 
 Box Name::box() const {
@@ -135,40 +192,6 @@ int collisions(const std::vector<Name>& names, const Sheet& sheet, const std::ve
     return count;
 }
 
-namespace {
-
-constexpr double widest = 1600;
-
-// Collects lines; lines between the same two elements bend apart.
-class Lines {
-public:
-    explicit Lines(const Sheet& sheet) : sheet_(sheet) {}
-
-    void add(const group::CayleyGenerator& generator, std::size_t kind) {
-        for (int x = 0; x < static_cast<int>(sheet_.points.size()); ++x) {
-            const int y = generator.image[x];
-            if (generator.order == 2 && y < x) continue;
-            lines_.push_back({between(x, y, generator.order != 2), kind});
-        }
-    }
-    [[nodiscard]] std::vector<SheetLine> all() && { return std::move(lines_); }
-
-private:
-    [[nodiscard]] Arrow between(int x, int y, bool head) {
-        const int earlier = drawn_[std::minmax(x, y)]++;
-        const int farther = (earlier + 1) / 2;
-        const double bend = farther * (earlier % 2 == 0 ? .12 : -.12) * (x < y ? 1 : -1);
-        const auto point = [&](int i) { return sheet_.points[i]; };
-        return shorten({point(x), point(y), bend, .26 * sheet_.dot, 0, head}, sheet_.dot, sheet_.dot + .5);
-    }
-
-    const Sheet& sheet_;
-    std::map<std::pair<int, int>, int> drawn_;  // the number of lines of each pair so far
-    std::vector<SheetLine> lines_;
-};
-
-}  // namespace
-
 Sheet sheet_of(std::vector<Point> layout, double apart) {
     Point low{1e9, 1e9}, high{-1e9, -1e9};
     for (const auto& p : layout) {
@@ -189,37 +212,6 @@ std::vector<SheetLine> lines_of(const group::CayleyGraph& graph, const Sheet& sh
         if (generator.draws()) lines.add(generator, kind++);
     return std::move(lines).all();
 }
-
-namespace {
-
-constexpr std::size_t longest_name = 3;
-
-std::string power_text(const std::string& name, std::size_t times, bool inverse) {
-    const bool plain = name.find_first_of(" 0123456789'^") == name.npos;
-    if (times == 1 && !inverse) return name;
-    return fmt::format("{}{}{}", plain ? name : "(" + name + ")", times == 1 ? "" : std::to_string(times),
-                       inverse ? "'" : "");
-}
-
-std::string runs(std::span<const group::CayleyStep> word, const std::vector<std::string>& names) {
-    std::string text;
-    for (std::size_t i = 0; i < word.size();) {
-        auto end = i;
-        while (end < word.size() && word[end] == word[i]) ++end;
-        text += (text.empty() ? "" : " ") + power_text(names[word[i].generator], end - i, word[i].inverse);
-        i = end;
-    }
-    return text;
-}
-
-// The number of letters after which the word repeats; its length if it does not.
-std::size_t period_of(const std::vector<group::CayleyStep>& word) {
-    std::size_t period = 1;
-    while (!std::equal(word.begin() + static_cast<std::ptrdiff_t>(period), word.end(), word.begin())) ++period;
-    return period;
-}
-
-}  // namespace
 
 std::vector<std::string> short_names(const std::vector<std::string>& generators) {
     if (std::ranges::all_of(generators, [](const auto& name) { return name.size() <= longest_name; }))

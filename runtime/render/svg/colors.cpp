@@ -36,6 +36,31 @@ constexpr std::array<Palette, 2> all_palettes{{
        {"#0b3d91", light, level}}}},
 }};
 
+constexpr std::array<Ground, 3> all_grounds{{
+    {"white",
+     "background of a picture: white, as paper",
+     "#ffffff",
+     "#20252b",
+     "#8a9097",
+     "#ffffff",
+     {"#0072b2", "#d55e00", "#009e73", "#b0508a", "#000000", "#c98500", "#3a9bd6", "#6b5b3e"}},
+    {"none",
+     "background of a picture: none, transparent",
+     "",
+     "#7c7c7c",
+     "#8a9097",
+     "#ffffff",
+     {"#0a7cc0", "#d55e00", "#009e73", "#bd5c97", "#7c7c7c", "#c17f00", "#3a97d0", "#8a7650"}},
+    {"dark",
+     "background of a picture: dark, for dark slides and pages",
+     "#16191e",
+     "#eceef1",
+     "#8a9097",
+     "#16191e",
+     {"#56a8e6", "#ff8040", "#2bc48a", "#e08cc0", "#ffffff", "#e5b02b", "#a3d4f7", "#bda67c"}},
+}};
+constexpr std::array<std::string_view, 5> dashes{"", "7 3", "1.5 3", "9 3 1.5 3", "4 2.5"};
+
 }  // namespace
 
 std::span<const Palette> palettes() { return all_palettes; }
@@ -76,35 +101,6 @@ std::string pattern_definitions(std::string_view key, const Palette& palette, do
 std::string pattern_fill(std::string_view key, cube::Face face) {
     return fmt::format("url(#{}-{})", key, letter_of(face));
 }
-
-namespace {
-
-constexpr std::array<Ground, 3> all_grounds{{
-    {"white",
-     "background of a picture: white, as paper",
-     "#ffffff",
-     "#20252b",
-     "#8a9097",
-     "#ffffff",
-     {"#0072b2", "#d55e00", "#009e73", "#b0508a", "#000000", "#c98500", "#3a9bd6", "#6b5b3e"}},
-    {"none",
-     "background of a picture: none, transparent",
-     "",
-     "#7c7c7c",
-     "#8a9097",
-     "#ffffff",
-     {"#0a7cc0", "#d55e00", "#009e73", "#bd5c97", "#7c7c7c", "#c17f00", "#3a97d0", "#8a7650"}},
-    {"dark",
-     "background of a picture: dark, for dark slides and pages",
-     "#16191e",
-     "#eceef1",
-     "#8a9097",
-     "#16191e",
-     {"#56a8e6", "#ff8040", "#2bc48a", "#e08cc0", "#ffffff", "#e5b02b", "#a3d4f7", "#bda67c"}},
-}};
-constexpr std::array<std::string_view, 5> dashes{"", "7 3", "1.5 3", "9 3 1.5 3", "4 2.5"};
-
-}  // namespace
 
 std::span<const Ground> grounds() { return all_grounds; }
 const Ground& white_ground() { return all_grounds[0]; }

@@ -3,8 +3,6 @@
 
 #include "runtime/render/svg/drawing.hpp"
 
-#include <cmath>
-
 #include <fmt/format.h>
 
 #include "runtime/cube/numbering.hpp"

@@ -18,6 +18,48 @@ std::string after_blank(std::string_view attributes) {
     return attributes.empty() ? std::string() : fmt::format(" {}", attributes);
 }
 
+std::string background(Box box, const Ground& ground) {
+    if (ground.fill.empty()) return {};
+    return rectangle(box, fmt::format("fill=\"{}\"", ground.fill)) + '\n';
+}
+
+constexpr std::size_t longest_in_title = 100, longest_in_description = 2000;
+constexpr int largest_described = 7;  // the largest N for which the colours are listed
+
+// The moves if there are any, otherwise the cycles, as the user wrote them.
+const std::string& name_of(const Subject& subject) {
+    return subject.algorithm.empty() ? subject.cycles : subject.algorithm;
+}
+
+std::string occasion_text(const Subject& subject, bool before, std::size_t most) {
+    if (subject.cycles == "()" && subject.algorithm.empty()) return "solved";
+    return fmt::format("{} {}", before ? "before" : "after", cut_at_blank(name_of(subject), most));
+}
+
+// The letters of a face row by row, "UUU UUU UUU".
+std::string rows_of(const Stickers& stickers, cube::Face face) {
+    std::string rows;
+    const int n = stickers.cube().n;
+    for (int row = 0; row < n; ++row) {
+        if (row > 0) rows += ' ';
+        for (int column = 0; column < n; ++column) {
+            const auto sticker = stickers.at(in_net(face), row, column);
+            rows += sticker.grey ? '-' : letter_of(sticker.home);
+        }
+    }
+    return rows;
+}
+
+// Makes room above the picture, for letters of a size with which the heading fits its width.
+std::string headed(const std::string& heading, Box& box, const Ground& ground) {
+    if (heading.empty()) return {};
+    constexpr double letter = .66, usual = .06;
+    const double font = box.width * std::min(usual, 1 / (letter * (width(heading) + 2)));
+    box = {box.x, box.y - 1.8 * font, box.width, box.height + 1.8 * font};
+    return group(fmt::format("font-size=\"{}\" text-anchor=\"middle\" fill=\"{}\"", number(font), ground.ink),
+                 text_at({box.x + box.width / 2, box.y + 1.3 * font}, heading));
+}
+
 }  // namespace
 
 double length(Point a) { return std::hypot(a.x, a.y); }
@@ -66,25 +108,6 @@ std::string key(const About& about) {
     return fmt::format("cube-{:08x}", hash);
 }
 
-namespace {
-
-std::string background(Box box, const Ground& ground) {
-    if (ground.fill.empty()) return {};
-    return rectangle(box, fmt::format("fill=\"{}\"", ground.fill)) + '\n';
-}
-
-// Makes room above the picture, for letters of a size with which the heading fits its width.
-std::string headed(const std::string& heading, Box& box, const Ground& ground) {
-    if (heading.empty()) return {};
-    constexpr double letter = .66, usual = .06;
-    const double font = box.width * std::min(usual, 1 / (letter * (width(heading) + 2)));
-    box = {box.x, box.y - 1.8 * font, box.width, box.height + 1.8 * font};
-    return group(fmt::format("font-size=\"{}\" text-anchor=\"middle\" fill=\"{}\"", number(font), ground.ink),
-                 text_at({box.x + box.width / 2, box.y + 1.3 * font}, heading));
-}
-
-}  // namespace
-
 std::string document(const About& about, Box box, const Ground& ground, std::string_view content) {
     const auto id = key(about), heading = headed(about.heading, box, ground);
     const auto corner = fmt::format("{} {} {} {}", number(box.x), number(box.y), number(box.width), number(box.height));
@@ -96,37 +119,6 @@ std::string document(const About& about, Box box, const Ground& ground, std::str
         corner, id, fonts, xml_escaped(about.title), xml_escaped(about.description), background(box, ground), heading,
         content);
 }
-
-namespace {
-
-constexpr std::size_t longest_in_title = 100, longest_in_description = 2000;
-constexpr int largest_described = 7;  // the largest N for which the colours are listed
-
-// The moves if there are any, otherwise the cycles, as the user wrote them.
-const std::string& name_of(const Subject& subject) {
-    return subject.algorithm.empty() ? subject.cycles : subject.algorithm;
-}
-
-std::string occasion_text(const Subject& subject, bool before, std::size_t most) {
-    if (subject.cycles == "()" && subject.algorithm.empty()) return "solved";
-    return fmt::format("{} {}", before ? "before" : "after", cut_at_blank(name_of(subject), most));
-}
-
-// The letters of a face row by row, "UUU UUU UUU".
-std::string rows_of(const Stickers& stickers, cube::Face face) {
-    std::string rows;
-    const int n = stickers.cube().n;
-    for (int row = 0; row < n; ++row) {
-        if (row > 0) rows += ' ';
-        for (int column = 0; column < n; ++column) {
-            const auto sticker = stickers.at(in_net(face), row, column);
-            rows += sticker.grey ? '-' : letter_of(sticker.home);
-        }
-    }
-    return rows;
-}
-
-}  // namespace
 
 cube::State shown_state(const Subject& subject, const Options& options) {
     if (!options.before) return subject.state;

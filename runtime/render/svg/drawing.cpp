@@ -82,23 +82,6 @@ private:
     std::string cells_, labels_, beside_;
 };
 
-}  // namespace
-
-Parts parts_of(const Drawing& drawing) {
-    const auto& lines = drawing.lines;
-    const auto has_stickers = [](const Line& line) {
-        return std::ranges::any_of(line, [](const Piece& piece) { return piece.style.face.has_value(); });
-    };
-    const auto first = std::ranges::find_if(lines, has_stickers);
-    if (first == lines.end()) return {drawing, {}, {}};
-    const auto last = std::find_if(lines.rbegin(), lines.rend(), has_stickers).base();
-    return {{{lines.begin(), first}}, {{first, last}}, {{last, lines.end()}, drawing.left_out}};
-}
-
-std::string drawn(const Drawing& drawing) { return Picture(drawing).text(); }
-
-namespace {
-
 // With larger cubes a sticker would be smaller than a printer's dot, and a circle smaller than its names.
 constexpr int largest_cube = 100, largest_layer = 20, largest_cycles = 20;
 
@@ -118,6 +101,19 @@ constexpr std::array<Style, 7> table{{
 }};
 
 }  // namespace
+
+Parts parts_of(const Drawing& drawing) {
+    const auto& lines = drawing.lines;
+    const auto has_stickers = [](const Line& line) {
+        return std::ranges::any_of(line, [](const Piece& piece) { return piece.style.face.has_value(); });
+    };
+    const auto first = std::ranges::find_if(lines, has_stickers);
+    if (first == lines.end()) return {drawing, {}, {}};
+    const auto last = std::find_if(lines.rbegin(), lines.rend(), has_stickers).base();
+    return {{{lines.begin(), first}}, {{first, last}}, {{last, lines.end()}, drawing.left_out}};
+}
+
+std::string drawn(const Drawing& drawing) { return Picture(drawing).text(); }
 
 std::span<const Style> styles() { return table; }
 

@@ -11,7 +11,6 @@ namespace cubelang::search::commutators {
 namespace {
 
 using cube::Axis;
-using cube::Face;
 using cube::Turn;
 
 class Solver {

@@ -1,7 +1,6 @@
 #include "runtime/search/commutators/insertions.hpp"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 #include "runtime/cube/parts.hpp"

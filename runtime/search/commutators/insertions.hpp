@@ -7,7 +7,6 @@
 // than one three-cycle is left, they are inserted one after another in a beam search.
 
 #include <map>
-#include <string>
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"

@@ -17,6 +17,24 @@ std::vector<int> all_blocks(cube::Cube cube) {
     return blocks;
 }
 
+bool contains(std::span<const int> distances, int distance) {
+    return std::ranges::find(distances, distance) != distances.end();
+}
+
+cube::Cell cell(cube::Cube cube, int block) {
+    return cube::kind_of(cube, block) == cube::Kind::fixed_centre ? cube::Cell{} : cube::cell_of(cube, block);
+}
+
+// The distances from the middle of the layers that meet these blocks, always including the outer layers.
+std::vector<int> distances_of(cube::Cube cube, std::span<const int> blocks) {
+    std::set<int> distances{cube.n - 1};
+    for (const int block : blocks) {
+        const auto [u, h] = cell(cube, block);
+        distances.insert({std::abs(u), h});
+    }
+    return {distances.begin(), distances.end()};
+}
+
 }  // namespace
 
 LocalWords::LocalWords(cube::Cube cube, std::span<const Generator> generators, std::vector<int> blocks, int longest,
@@ -90,28 +108,6 @@ std::optional<CommutatorTable::Found> CommutatorTable::find(const perm::Blocks& 
         if (effect(at->found) == state) return at->found;
     return std::nullopt;
 }
-
-namespace {
-
-bool contains(std::span<const int> distances, int distance) {
-    return std::ranges::find(distances, distance) != distances.end();
-}
-
-cube::Cell cell(cube::Cube cube, int block) {
-    return cube::kind_of(cube, block) == cube::Kind::fixed_centre ? cube::Cell{} : cube::cell_of(cube, block);
-}
-
-// The distances from the middle of the layers that meet these blocks, always including the outer layers.
-std::vector<int> distances_of(cube::Cube cube, std::span<const int> blocks) {
-    std::set<int> distances{cube.n - 1};
-    for (const int block : blocks) {
-        const auto [u, h] = cell(cube, block);
-        distances.insert({std::abs(u), h});
-    }
-    return {distances.begin(), distances.end()};
-}
-
-}  // namespace
 
 std::vector<int> moved_blocks(const cube::State& state) {
     std::vector<int> moved;

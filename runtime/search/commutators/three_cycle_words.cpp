@@ -19,8 +19,6 @@ using Moves = std::vector<Move>;
 constexpr int longest = 3;
 constexpr std::size_t most_found = 60;
 
-cube::WordPtr run(const Moves& moves) { return cube::make_run(moves); }
-
 // The points of the part with a sticker there, in cyclic order from that sticker.
 std::vector<int> stickers_at(cube::Cube cube, int block, int point) {
     const auto part = cube::part_at(cube, {block, point});
@@ -100,8 +98,8 @@ void ThreeCycleWords::conjugates(const ThreeCycle& cycle, std::size_t setups, st
         const auto same = commutators_.find(inner);
         if (same == commutators_.end()) continue;
         for (const auto& [a, b] : same->second) {
-            auto word = cube::make_commutator(run(words_.moves(a)), run(words_.moves(b)));
-            if (c > 0) word = cube::make_conjugate(run(words_.moves(c)), std::move(word));
+            auto word = cube::make_commutator(cube::make_run(words_.moves(a)), cube::make_run(words_.moves(b)));
+            if (c > 0) word = cube::make_conjugate(cube::make_run(words_.moves(c)), std::move(word));
             found.push_back({word, query::simplify(to_face_turns(*cube::expand(*word, 4 * longest + 4)))});
         }
     }
@@ -115,7 +113,8 @@ const std::vector<ThreeCycleWords::Found>& ThreeCycleWords::of(const ThreeCycle&
     if (!is_new) return found;
     std::ranges::stable_sort(found, {}, [](const Found& each) { return each.moves.size(); });
     std::set<std::string> spellings;
-    std::erase_if(found, [&](const Found& each) { return !spellings.insert(cube::spell(*run(each.moves))).second; });
+    std::erase_if(
+        found, [&](const Found& each) { return !spellings.insert(cube::spell(*cube::make_run(each.moves))).second; });
     if (found.size() > most_found) found.resize(most_found);
     return found;
 }

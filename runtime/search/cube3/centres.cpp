@@ -26,41 +26,6 @@ std::array<std::uint8_t, centre_states> make_centre_distances(Metric metric) {
     return distances;
 }
 
-}  // namespace
-
-Centres negative(Centres centres) {
-    Centres result = 0;
-    for (int face = 0; face < 6; ++face) result = sum(result, centre_turn(face, 4 - quarters_of(centres, face)));
-    return result;
-}
-
-Centres conjugate(Centres centres, cube::Symmetry s) {
-    const auto conjugated = s.reflects() ? negative(centres) : centres;
-    Centres result = 0;
-    for (int face = 0; face < 6; ++face)
-        result = sum(result, centre_turn(cube::index(s(cube::face_at(face))), quarters_of(conjugated, face)));
-    return result;
-}
-
-CentredCubies inverse(const CentredCubies& a) {
-    CentredCubies result(inverse(a.cubies));
-    if (a.centres) result.centres = negative(*a.centres);
-    return result;
-}
-
-const std::array<Centres, all_moves>& centres_of_moves() {
-    static const auto moves = make_centre_moves();
-    return moves;
-}
-
-const std::array<std::uint8_t, centre_states>& centre_distances(Metric metric) {
-    static const std::array all{make_centre_distances(metrics[0]), make_centre_distances(metrics[1]),
-                                make_centre_distances(metrics[2])};
-    return all[cube::index(metric)];
-}
-
-namespace {
-
 constexpr int phase2_centres = 256, column_count = orders4 * phase2_centres;
 constexpr std::size_t phase2_corner_rows = 2768, centre_table_size = phase2_corner_rows * column_count / 2;
 constexpr std::array<int, 4> side_faces{0, 2, 3, 5};  // R F L B; U is 1 and D is 4
@@ -102,6 +67,37 @@ int moved_column(int column, int move) {
 }
 
 }  // namespace
+
+Centres negative(Centres centres) {
+    Centres result = 0;
+    for (int face = 0; face < 6; ++face) result = sum(result, centre_turn(face, 4 - quarters_of(centres, face)));
+    return result;
+}
+
+Centres conjugate(Centres centres, cube::Symmetry s) {
+    const auto conjugated = s.reflects() ? negative(centres) : centres;
+    Centres result = 0;
+    for (int face = 0; face < 6; ++face)
+        result = sum(result, centre_turn(cube::index(s(cube::face_at(face))), quarters_of(conjugated, face)));
+    return result;
+}
+
+CentredCubies inverse(const CentredCubies& a) {
+    CentredCubies result(inverse(a.cubies));
+    if (a.centres) result.centres = negative(*a.centres);
+    return result;
+}
+
+const std::array<Centres, all_moves>& centres_of_moves() {
+    static const auto moves = make_centre_moves();
+    return moves;
+}
+
+const std::array<std::uint8_t, centre_states>& centre_distances(Metric metric) {
+    static const std::array all{make_centre_distances(metrics[0]), make_centre_distances(metrics[1]),
+                                make_centre_distances(metrics[2])};
+    return all[cube::index(metric)];
+}
 
 Bytes CentreTable::build(const SearchLimits& limits) {
     const auto move = [](int m) { return phase2_moves()[m]; };

@@ -48,6 +48,57 @@ void place_rest(Cubies& c, int set, int group) {
     }
 }
 
+// All moves from quarter turns of faces. A turn of a middle layer is one of each outer layer (cubies.cpp).
+std::array<int, all_moves> after_all_moves(const MoveTable& quarters, int value) {
+    std::array<int, all_moves> after{};
+    for (int face = 0, at = value; face < 6; ++face, at = value)
+        for (int quarter = 0; quarter < 3; ++quarter) after[3 * face + quarter] = at = quarters(at, face);
+    for (int axis = 0; axis < 3; ++axis)
+        for (int quarter = 0; quarter < 3; ++quarter) {
+            int at = after[3 * axis + 2 - quarter];
+            for (int i = 0; i <= quarter; ++i) at = quarters(at, axis + 3);
+            after[face_moves + 3 * axis + quarter] = at;
+        }
+    return after;
+}
+
+// Quarter turns are computed on cubies: after(start(value), turn). All other moves follow, since a move acts on each
+// coordinate separately.
+template <class Start, class After>
+MoveTable table_of_all_moves(int size, Start start, After after) {
+    const MoveTable quarters(
+        size, 6, start, [&](const auto& from, std::size_t face) { return after(from, cubies_of_moves()[3 * face]); });
+    return {size, all_moves, [&](int value) { return after_all_moves(quarters, value); },
+            [](const auto& values, std::size_t move) { return values[move]; }};
+}
+
+template <class Read>
+auto after_turn(Read read) {
+    return [read](const Cubies& from, const Cubies& turn) { return read(product(from, turn)); };
+}
+using CornerOrder = std::array<std::uint8_t, 8>;
+int corners_after(const CornerOrder& from, const Cubies& turn) {
+    CornerOrder to;
+    std::ranges::transform(turn.corner, to.begin(), [&](std::uint8_t corner) { return from[corner]; });
+    return rank_of(to);
+}
+
+// The groups U and D of edges move separately: each has 70 sets of places and 24 orders.
+MoveTable outer_table(const MoveTable& four) {
+    std::vector<int> four_u, four_d;
+    for (int i = 0; i < outer_orders / orders4; ++i) {
+        four_u.push_back(four_of(with_outer(i * orders4), group_u));
+        four_d.push_back(four_of(with_outer(i / orders4 * orders4 * orders4 + i % orders4), group_d));
+    }
+    const auto groups = [&](int outer) {
+        return std::pair(four_u[outer / orders4], four_d[outer / (orders4 * orders4) * orders4 + outer % orders4]);
+    };
+    const auto& moves = phase2_moves();
+    return {outer_orders, moves.size(), groups, [&](std::pair<int, int> from, std::size_t m) {
+                return outer_of(four(from.first, moves[m]), four(from.second, moves[m]));
+            }};
+}
+
 }  // namespace
 
 int twist_of(const Cubies& c) {
@@ -114,69 +165,10 @@ Cubies with_outer(int outer) {
     return c;
 }
 
-namespace {
-
-// All moves from quarter turns of faces. A turn of a middle layer is one of each outer layer (cubies.cpp).
-std::array<int, all_moves> after_all_moves(const MoveTable& quarters, int value) {
-    std::array<int, all_moves> after{};
-    for (int face = 0, at = value; face < 6; ++face, at = value)
-        for (int quarter = 0; quarter < 3; ++quarter) after[3 * face + quarter] = at = quarters(at, face);
-    for (int axis = 0; axis < 3; ++axis)
-        for (int quarter = 0; quarter < 3; ++quarter) {
-            int at = after[3 * axis + 2 - quarter];
-            for (int i = 0; i <= quarter; ++i) at = quarters(at, axis + 3);
-            after[face_moves + 3 * axis + quarter] = at;
-        }
-    return after;
-}
-
-// Quarter turns are computed on cubies: after(start(value), turn). All other moves follow, since a move acts on each
-// coordinate separately.
-template <class Start, class After>
-MoveTable table_of_all_moves(int size, Start start, After after) {
-    const MoveTable quarters(
-        size, 6, start, [&](const auto& from, std::size_t face) { return after(from, cubies_of_moves()[3 * face]); });
-    return {size, all_moves, [&](int value) { return after_all_moves(quarters, value); },
-            [](const auto& values, std::size_t move) { return values[move]; }};
-}
-
-}  // namespace
-
 const std::vector<int>& phase2_moves() {
     static const std::vector<int> moves{3, 4, 5, 12, 13, 14, 1, 7, 10, 16};
     return moves;
 }
-
-namespace {
-
-template <class Read>
-auto after_turn(Read read) {
-    return [read](const Cubies& from, const Cubies& turn) { return read(product(from, turn)); };
-}
-using CornerOrder = std::array<std::uint8_t, 8>;
-int corners_after(const CornerOrder& from, const Cubies& turn) {
-    CornerOrder to;
-    std::ranges::transform(turn.corner, to.begin(), [&](std::uint8_t corner) { return from[corner]; });
-    return rank_of(to);
-}
-
-// The groups U and D of edges move separately: each has 70 sets of places and 24 orders.
-MoveTable outer_table(const MoveTable& four) {
-    std::vector<int> four_u, four_d;
-    for (int i = 0; i < outer_orders / orders4; ++i) {
-        four_u.push_back(four_of(with_outer(i * orders4), group_u));
-        four_d.push_back(four_of(with_outer(i / orders4 * orders4 * orders4 + i % orders4), group_d));
-    }
-    const auto groups = [&](int outer) {
-        return std::pair(four_u[outer / orders4], four_d[outer / (orders4 * orders4) * orders4 + outer % orders4]);
-    };
-    const auto& moves = phase2_moves();
-    return {outer_orders, moves.size(), groups, [&](std::pair<int, int> from, std::size_t m) {
-                return outer_of(four(from.first, moves[m]), four(from.second, moves[m]));
-            }};
-}
-
-}  // namespace
 
 const MoveTables& move_tables() {
     static const auto made = [] {

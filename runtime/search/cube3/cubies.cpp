@@ -46,6 +46,13 @@ std::array<Cubies, 48> make_symmetries() {
     return all;
 }
 
+std::vector<int> select_moves(bool (*is_included)(int move)) {
+    std::vector<int> moves;
+    for (int move = 0; move < all_moves; ++move)
+        if (is_included(move)) moves.push_back(move);
+    return moves;
+}
+
 }  // namespace
 
 Cubies product(const Cubies& a, const Cubies& b) {
@@ -109,17 +116,6 @@ int conjugate(int move, cube::Symmetry s) {
     const int quarter = reversed ? 2 - move % 3 : move % 3;
     return 3 * (middle ? 6 + cube::index(face) % 3 : cube::index(face)) + quarter;
 }
-
-namespace {
-
-std::vector<int> select_moves(bool (*is_included)(int move)) {
-    std::vector<int> moves;
-    for (int move = 0; move < all_moves; ++move)
-        if (is_included(move)) moves.push_back(move);
-    return moves;
-}
-
-}  // namespace
 
 const std::vector<int>& moves_of(Metric metric) {
     static const std::array<std::vector<int>, 3> moves{

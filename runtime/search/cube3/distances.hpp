@@ -32,6 +32,15 @@ struct PairDistances {
 /// Empty if stopped. Progress counts pairs as parts.
 [[nodiscard]] PairDistances distances(const PairSpace& space, const SearchLimits& limits = {});
 
+// Without symmetry: a million pairs or two, in a few hundredths of a second.
+
+/// Breadth-first distances from the solved pair, for all pairs (x, y) of two small coordinates. Each move has its
+/// inverse among the moves. A byte for each pair, at x * y.size() + y; empty if stopped. Both must have the same number
+/// of moves.
+[[nodiscard]] Bytes plain_distances(const MoveTable& x, const MoveTable& y, StopToken stop = {});
+/// The same for a coordinate of phase 2 (x, with these moves) and the order of the slice's edges (y).
+[[nodiscard]] Bytes distances_with_order(const MoveTable& x, StopToken stop = {});
+
 // Several small numbers in one byte.
 
 /// Packs number(value) for each value into `bits` bits, in the memory of the values.

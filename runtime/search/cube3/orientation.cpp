@@ -11,7 +11,6 @@
 namespace cubelang::search::cube3 {
 namespace {
 
-using cube::Face;
 using cube::Move;
 using cube::Symmetry;
 
@@ -63,6 +62,39 @@ Centres centres_of(cube::State state, Symmetry orientation) {
     for (std::size_t i = 0; i < rotations.size(); ++i)
         centres = sum(centres, centre_turn(static_cast<int>(i), rotations[i] * per_quarter[i]));
     return centres;
+}
+
+// A third of a second; nearly all random positions have an answer of 23 moves sooner.
+constexpr std::uint64_t nodes_of_one = 1'000'000;
+
+const std::vector<std::vector<int>>& prefixes() {
+    static const std::vector<std::vector<int>> all{
+        {}, {0, 3, 6, 9}, {5, 1, 12, 8, 10}, {2, 4, 15, 0, 13}, {9, 6, 3, 0, 7}, {0, 5, 6, 11, 13, 16}};
+    return all;
+}
+
+std::vector<int> concatenated(std::vector<int> before, const std::vector<int>& after) {
+    before.insert(before.end(), after.begin(), after.end());
+    return before;
+}
+
+CentredCubies state_after(CentredCubies cube, const std::vector<int>& moves) {
+    for (const int move : moves) {
+        cube.cubies = product(cube.cubies, cubies_of_moves()[move]);
+        cube.centres = sum(cube.centres.value_or(0), centres_of_moves()[move]);
+    }
+    return cube;
+}
+
+std::optional<std::vector<int>> solve_after(const std::vector<int>& prefix, const TwoPhase& solver,
+                                            const CentredCubies& cube, TwoPhaseOptions options) {
+    const auto length = static_cast<int>(prefix.size());
+    options.longest -= length;
+    options.short_enough -= length;
+    if (const auto on_answer = options.on_answer)
+        options.on_answer = [&, on_answer](const std::vector<int>& moves) { on_answer(concatenated(prefix, moves)); };
+    const auto answer = solver.solve(state_after(cube, prefix), options);
+    return answer ? std::optional(concatenated(prefix, answer->moves)) : std::nullopt;
 }
 
 }  // namespace
@@ -144,43 +176,6 @@ std::vector<Move> to_pocket_moves(const std::vector<int>& moves, Symmetry orient
     std::ranges::copy(cube::rotation_moves(left), std::back_inserter(result));
     return result;
 }
-
-namespace {
-
-// A third of a second; nearly all random positions have an answer of 23 moves sooner.
-constexpr std::uint64_t nodes_of_one = 1'000'000;
-
-const std::vector<std::vector<int>>& prefixes() {
-    static const std::vector<std::vector<int>> all{
-        {}, {0, 3, 6, 9}, {5, 1, 12, 8, 10}, {2, 4, 15, 0, 13}, {9, 6, 3, 0, 7}, {0, 5, 6, 11, 13, 16}};
-    return all;
-}
-
-std::vector<int> concatenated(std::vector<int> before, const std::vector<int>& after) {
-    before.insert(before.end(), after.begin(), after.end());
-    return before;
-}
-
-CentredCubies state_after(CentredCubies cube, const std::vector<int>& moves) {
-    for (const int move : moves) {
-        cube.cubies = product(cube.cubies, cubies_of_moves()[move]);
-        cube.centres = sum(cube.centres.value_or(0), centres_of_moves()[move]);
-    }
-    return cube;
-}
-
-std::optional<std::vector<int>> solve_after(const std::vector<int>& prefix, const TwoPhase& solver,
-                                            const CentredCubies& cube, TwoPhaseOptions options) {
-    const auto length = static_cast<int>(prefix.size());
-    options.longest -= length;
-    options.short_enough -= length;
-    if (const auto on_answer = options.on_answer)
-        options.on_answer = [&, on_answer](const std::vector<int>& moves) { on_answer(concatenated(prefix, moves)); };
-    const auto answer = solver.solve(state_after(cube, prefix), options);
-    return answer ? std::optional(concatenated(prefix, answer->moves)) : std::nullopt;
-}
-
-}  // namespace
 
 std::optional<std::vector<int>> solve_supercube(const TwoPhase& solver, const CentredCubies& cube,
                                                 const TwoPhaseOptions& options) {

@@ -1,11 +1,9 @@
-#include "runtime/search/cube3/plain_distances.hpp"
+#include "runtime/search/cube3/distances.hpp"
 
 #include <array>
 #include <bit>
 #include <utility>
 #include <vector>
-
-#include "runtime/search/cube3/distances.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

@@ -45,6 +45,19 @@ std::vector<int> moves_fixing_dbl(Metric metric) {
     return moves;
 }
 
+constexpr std::size_t corner_rows = 2768, corner_table_size = corner_rows * twists / 2;
+constexpr std::array<std::string_view, 3> corner_names{"cube3-corners-htm", "cube3-corners-qtm", "cube3-corners-stm"};
+
+Bytes corner_bytes(Metric metric, const SearchLimits& limits) {
+    const auto& moves = moves_of(metric);
+    const auto& by = move_tables();
+    const auto at = [&](int m) { return moves[m]; };
+    const PairSpace space{phase2_classes().corners, phase1_classes().twist, static_cast<int>(moves.size()),
+                          [&](int x, int m) { return by.corners(x, at(m)); },
+                          [&](int y, int m) { return by.twist(y, at(m)); }};
+    return pack_bits(distances(space, limits).rows, 4, [](std::uint8_t d) { return d; });
+}
+
 }  // namespace
 
 PocketTable::PocketTable(Metric metric)
@@ -71,15 +84,6 @@ std::vector<int> PocketTable::solve(int position) const {
     return moves;
 }
 
-std::vector<int> PocketTable::counts() const {
-    std::vector<int> counts;
-    for (const auto distance : distances_) {
-        if (counts.size() <= distance) counts.resize(distance + 1U);
-        ++counts[distance];
-    }
-    return counts;
-}
-
 const PocketTable& pocket_table(Metric metric) {
     if (metric == Metric::quarter_turns) {
         static const PocketTable quarters(metric);
@@ -88,23 +92,6 @@ const PocketTable& pocket_table(Metric metric) {
     static const PocketTable halves(Metric::half_turns);
     return halves;
 }
-
-namespace {
-
-constexpr std::size_t corner_rows = 2768, corner_table_size = corner_rows * twists / 2;
-constexpr std::array<std::string_view, 3> corner_names{"cube3-corners-htm", "cube3-corners-qtm", "cube3-corners-stm"};
-
-Bytes corner_bytes(Metric metric, const SearchLimits& limits) {
-    const auto& moves = moves_of(metric);
-    const auto& by = move_tables();
-    const auto at = [&](int m) { return moves[m]; };
-    const PairSpace space{phase2_classes().corners, phase1_classes().twist, static_cast<int>(moves.size()),
-                          [&](int x, int m) { return by.corners(x, at(m)); },
-                          [&](int y, int m) { return by.twist(y, at(m)); }};
-    return pack_bits(distances(space, limits).rows, 4, [](std::uint8_t d) { return d; });
-}
-
-}  // namespace
 
 CornerTable::CornerTable(Table table)
     : table_(std::move(table)),

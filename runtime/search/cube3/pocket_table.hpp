@@ -26,8 +26,6 @@ public:
     [[nodiscard]] int distance(int position) const { return distances_[position]; }
     /// Move numbers (cubies.hpp) of a shortest solution.
     [[nodiscard]] std::vector<int> solve(int position) const;
-    /// The number of positions at each distance.
-    [[nodiscard]] std::vector<int> counts() const;
 
 private:
     [[nodiscard]] int moved(int position, int move) const {

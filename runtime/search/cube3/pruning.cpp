@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "runtime/search/cube3/distances.hpp"
-#include "runtime/search/cube3/plain_distances.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

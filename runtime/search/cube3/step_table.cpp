@@ -4,7 +4,7 @@
 #include <mutex>
 #include <utility>
 
-#include "runtime/search/cube3/plain_distances.hpp"
+#include "runtime/search/cube3/distances.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

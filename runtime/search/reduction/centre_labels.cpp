@@ -5,7 +5,6 @@
 namespace cubelang::search::reduction {
 namespace {
 
-using cube::Axis;
 using cube::Face;
 
 struct Directions {
@@ -47,6 +46,39 @@ std::size_t cell_before(std::size_t layers, cube::Symmetry back, const FaceQuart
     for (int quarters = turned[static_cast<std::size_t>(to)]; quarters > 0; --quarters)
         x = layers - 1 - std::exchange(y, x);
     return number_of_cell(layers, to, x, y);
+}
+
+FaceQuarters quarters_of_fixed_centres(const cube::State& state) {
+    FaceQuarters turned{};
+    const auto& centres = state.blocks[state.cube.classes()];
+    for (const auto face : cube::faces) {
+        const int quarters = centres[4 * cube::index(face)] % 4;
+        turned[static_cast<std::size_t>(face)] =
+            static_cast<std::uint8_t>(cube::clockwise_quarters(cube::is_positive(face) ? quarters : -quarters));
+    }
+    return turned;
+}
+
+// By the quarters of a face, the number of its centres that are then in their places.
+using Matches = std::array<std::array<std::size_t, 6>, 4>;
+
+Matches matches(const cube::State& state) {
+    Matches found{};
+    const CentreLabels home(cube::solved(state.cube), Centres::each);
+    for (std::uint8_t quarters = 0; quarters < found.size(); ++quarters) {
+        FaceQuarters turned{};
+        turned.fill(quarters);
+        found[quarters] = CentreLabels(state, Centres::each, turned).equal_cells(home);
+    }
+    return found;
+}
+
+std::uint8_t best_quarters(const Matches& matches, std::size_t face, int parity) {
+    std::uint8_t best = 255;
+    for (std::uint8_t quarters = 0; quarters < matches.size(); ++quarters)
+        if (parity < 0 || quarters % 2 == parity)
+            if (best == 255 || matches[quarters][face] > matches[best][face]) best = quarters;
+    return best;
 }
 
 }  // namespace
@@ -93,43 +125,6 @@ CentreView::CentreView(std::size_t layers, cube::Symmetry orientation, const Fac
         faces_[static_cast<std::size_t>(face)] = {at(0, 0), at(1, 0) - at(0, 0), at(0, 1) - at(0, 0)};
     }
 }
-
-namespace {
-
-FaceQuarters quarters_of_fixed_centres(const cube::State& state) {
-    FaceQuarters turned{};
-    const auto& centres = state.blocks[state.cube.classes()];
-    for (const auto face : cube::faces) {
-        const int quarters = centres[4 * cube::index(face)] % 4;
-        turned[static_cast<std::size_t>(face)] =
-            static_cast<std::uint8_t>(cube::clockwise_quarters(cube::is_positive(face) ? quarters : -quarters));
-    }
-    return turned;
-}
-
-// By the quarters of a face, the number of its centres that are then in their places.
-using Matches = std::array<std::array<std::size_t, 6>, 4>;
-
-Matches matches(const cube::State& state) {
-    Matches found{};
-    const CentreLabels home(cube::solved(state.cube), Centres::each);
-    for (std::uint8_t quarters = 0; quarters < found.size(); ++quarters) {
-        FaceQuarters turned{};
-        turned.fill(quarters);
-        found[quarters] = CentreLabels(state, Centres::each, turned).equal_cells(home);
-    }
-    return found;
-}
-
-std::uint8_t best_quarters(const Matches& matches, std::size_t face, int parity) {
-    std::uint8_t best = 255;
-    for (std::uint8_t quarters = 0; quarters < matches.size(); ++quarters)
-        if (parity < 0 || quarters % 2 == parity)
-            if (best == 255 || matches[quarters][face] > matches[best][face]) best = quarters;
-    return best;
-}
-
-}  // namespace
 
 FaceQuarters turned_faces(const cube::State& state) {
     if (state.cube.super && state.cube.has_fixed_centres()) return quarters_of_fixed_centres(state);

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "runtime/base/split_mix.hpp"
-#include "runtime/search/reduction/given_sweeps.hpp"
 #include "runtime/search/reduction/sweep_plan.hpp"
 #include "runtime/search/space/generators.hpp"
 

@@ -1,4 +1,4 @@
-#include "runtime/search/reduction/core.hpp"
+#include "runtime/search/reduction/final_steps.hpp"
 
 #include <algorithm>
 

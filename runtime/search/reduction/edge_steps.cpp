@@ -34,16 +34,6 @@ private:
     Neighbourhood neighbourhood_;
 };
 
-}  // namespace
-
-void add_centre_steps(const Five& five, Steps& steps) {
-    steps.push_back(std::make_unique<CentreStep>(five, Quarter::all, points_across[0], SetTable::Parity::ignored));
-    steps.push_back(
-        std::make_unique<CentreStep>(five, Quarter::faces_and_x, points_across[1], SetTable::Parity::counted));
-}
-
-namespace {
-
 // Chosen edges, with their wings, in certain places; the centres of two faces where turns of the next step can solve
 // them.
 class EdgeStep : public Step {
@@ -185,6 +175,12 @@ private:
 };
 
 }  // namespace
+
+void add_centre_steps(const Five& five, Steps& steps) {
+    steps.push_back(std::make_unique<CentreStep>(five, Quarter::all, points_across[0], SetTable::Parity::ignored));
+    steps.push_back(
+        std::make_unique<CentreStep>(five, Quarter::faces_and_x, points_across[1], SetTable::Parity::counted));
+}
 
 void add_edge_steps(const Five& five, Steps& steps) {
     steps.push_back(std::make_unique<EdgeOrientationStep>(five));

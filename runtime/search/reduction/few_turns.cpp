@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <unordered_map>
 
 #include "runtime/algebra/perm/kernel.hpp"
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/symmetry.hpp"
+#include "runtime/search/commutators/table.hpp"
 #include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search::reduction {
@@ -115,17 +115,9 @@ private:
         const auto& rotation = rotations_[rotation_of(state[0])];
         rotated_.resize(state.size());
         perm::kernel().multiply(rotation.data(), state.data(), rotated_.data(), state.size());
-        std::uint64_t sum = 0;
-        for (std::size_t one = 0; one < rotated_.size(); ++one) {
-            const auto block = is_by_colour(searched_[one]) ? colours_of(rotated_[one]) : rotated_[one];
-            for (std::size_t i = 0; i < perm::block_points; i += sizeof sum) {
-                std::uint64_t eight = 0;
-                std::memcpy(&eight, block.to.data() + i, sizeof eight);
-                sum = (sum ^ eight) * 0x9E3779B97F4A7C15U;
-                sum ^= sum >> 29U;
-            }
-        }
-        return sum;
+        for (std::size_t i = 0; i < rotated_.size(); ++i)
+            if (is_by_colour(searched_[i])) rotated_[i] = colours_of(rotated_[i]);
+        return commutators::key_of(rotated_);
     }
 
     // Visits all words of exactly this length until a visit returns true.

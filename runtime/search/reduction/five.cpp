@@ -24,6 +24,53 @@ perm::Block third_turn() {
     return block;
 }
 
+const perm::Block& stickers_at(cube::Cube cube, const perm::Blocks& state, cube::Cell cell) {
+    return state[cube::block_of(cube, cell)];
+}
+
+int large_layer(int layer, int small, int n, int depth) {
+    if (layer == 2) return depth;
+    if (layer == small - 1) return n + 1 - depth;
+    return layer == small ? n : layer;
+}
+
+bool allows(const Puzzle& puzzle, Quarter quarter, std::uint16_t turn) {
+    const auto axis = puzzle.turns()[turn].axis;
+    const bool is_face = puzzle.is_face(turn), is_half = puzzle.turns()[turn].quarters == 2;
+    if (puzzle.is_middle(turn)) return false;
+    if (quarter == Quarter::faces_u_alone && !is_face) return is_half && axis != cube::Axis::y;
+    if (is_half) return true;
+    switch (quarter) {
+        case Quarter::all: return true;
+        case Quarter::faces_and_x: return is_face || axis == cube::Axis::x;
+        case Quarter::faces: return is_face;
+        case Quarter::faces_but_f: return is_face && axis != cube::Axis::z;
+        default: return is_face && axis == cube::Axis::y;
+    }
+}
+
+struct SetAndParity {
+    PointSet set;
+    bool odd;
+};
+
+constexpr std::size_t wing_count = perm::block_points, pairs = wing_count * wing_count;
+
+// The weight of all pairs of pairs, relative to single pairs; found by experiment.
+constexpr double weight_of_two = 0.0875;
+
+std::size_t pair_number(std::size_t wing, std::size_t middle) { return wing_count * wing + middle; }
+
+// The effect of a turn on pairs, by their numbers.
+using PairMap = std::vector<std::uint16_t>;
+PairMap pair_map(const Orbit& wings, const Orbit& middles, std::uint16_t turn) {
+    PairMap to;
+    for (std::size_t wing = 0; wing < wing_count; ++wing)
+        for (std::size_t middle = 0; middle < wing_count; ++middle)
+            to.push_back(static_cast<std::uint16_t>(pair_number(wings.by[turn][wing], middles.by[turn][middle])));
+    return to;
+}
+
 }  // namespace
 
 Five::Five(Puzzle::Inner inner, TurnCosts costs) : puzzle_({5}, inner, costs) {
@@ -74,20 +121,6 @@ PointSet image(const perm::Block& block, PointSet set) {
     return result;
 }
 
-namespace {
-
-const perm::Block& stickers_at(cube::Cube cube, const perm::Blocks& state, cube::Cell cell) {
-    return state[cube::block_of(cube, cell)];
-}
-
-int large_layer(int layer, int small, int n, int depth) {
-    if (layer == 2) return depth;
-    if (layer == small - 1) return n + 1 - depth;
-    return layer == small ? n : layer;
-}
-
-}  // namespace
-
 FiveState layer_state(cube::Cube cube, const perm::Blocks& state, int depth) {
     const int outer = cube.n - 1, here = cube.n + 1 - 2 * depth, middle = 1 - cube.n % 2;
     const auto at = [&](int u, int h) { return stickers_at(cube, state, {u, h}); };
@@ -118,25 +151,6 @@ std::vector<cube::Move> layer_moves(int n, int depth, const Puzzle& small, const
     return moves;
 }
 
-namespace {
-
-bool allows(const Puzzle& puzzle, Quarter quarter, std::uint16_t turn) {
-    const auto axis = puzzle.turns()[turn].axis;
-    const bool is_face = puzzle.is_face(turn), is_half = puzzle.turns()[turn].quarters == 2;
-    if (puzzle.is_middle(turn)) return false;
-    if (quarter == Quarter::faces_u_alone && !is_face) return is_half && axis != cube::Axis::y;
-    if (is_half) return true;
-    switch (quarter) {
-        case Quarter::all: return true;
-        case Quarter::faces_and_x: return is_face || axis == cube::Axis::x;
-        case Quarter::faces: return is_face;
-        case Quarter::faces_but_f: return is_face && axis != cube::Axis::z;
-        default: return is_face && axis == cube::Axis::y;
-    }
-}
-
-}  // namespace
-
 Word turns_with(const Puzzle& puzzle, Quarter quarter) {
     Word turns;
     for (std::uint16_t turn = 0; turn < puzzle.turns().size(); ++turn)
@@ -162,15 +176,6 @@ PointSet edges_around(cube::Axis axis) {
     return set;
 }
 
-namespace {
-
-struct SetAndParity {
-    PointSet set;
-    bool odd;
-};
-
-}  // namespace
-
 SetTable::SetTable(const Puzzle& puzzle, const Orbit& orbit, const Word& turns, const std::vector<PointSet>& goals,
                    Parity parity)
     : ranks_(static_cast<std::size_t>(std::popcount(goals.front()))) {
@@ -185,27 +190,6 @@ SetTable::SetTable(const Puzzle& puzzle, const Orbit& orbit, const Word& turns, 
         std::span(distances_), ends, turns.size(), [&](std::size_t i) { return puzzle.cost(turns[i]); }, moved,
         [&](const SetAndParity& at) { return index(at.set, at.odd); });
 }
-
-namespace {
-
-constexpr std::size_t wing_count = perm::block_points, pairs = wing_count * wing_count;
-
-// The weight of all pairs of pairs, relative to single pairs; found by experiment.
-constexpr double weight_of_two = 0.0875;
-
-std::size_t pair_number(std::size_t wing, std::size_t middle) { return wing_count * wing + middle; }
-
-// The effect of a turn on pairs, by their numbers.
-using PairMap = std::vector<std::uint16_t>;
-PairMap pair_map(const Orbit& wings, const Orbit& middles, std::uint16_t turn) {
-    PairMap to;
-    for (std::size_t wing = 0; wing < wing_count; ++wing)
-        for (std::size_t middle = 0; middle < wing_count; ++middle)
-            to.push_back(static_cast<std::uint16_t>(pair_number(wings.by[turn][wing], middles.by[turn][middle])));
-    return to;
-}
-
-}  // namespace
 
 PairTables::PairTables(const Puzzle& puzzle, const Orbit& wings, const Word& turns) : one_(pairs), two_(pairs * pairs) {
     std::vector<PairMap> moved;

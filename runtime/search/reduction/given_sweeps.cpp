@@ -1,4 +1,4 @@
-#include "runtime/search/reduction/given_sweeps.hpp"
+#include "runtime/search/reduction/sweep.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,10 +1,10 @@
 #include "runtime/search/reduction/pairing.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <numeric>
 
 #include "runtime/cube/symmetry.hpp"
+#include "runtime/search/space/coordinate.hpp"
 
 namespace cubelang::search::reduction {
 namespace {
@@ -56,14 +56,6 @@ std::vector<ByEdge> symmetries_of_classes() {
         if (keeps) all.push_back(edges);
     }
     return all;
-}
-
-template <std::size_t size>
-bool is_odd(const std::array<std::uint8_t, size>& order) {
-    bool odd = false;
-    for (std::size_t i = 0; i < size; ++i)
-        for (std::size_t j = i + 1; j < size; ++j) odd ^= order[i] > order[j];
-    return odd;
 }
 
 constexpr auto set_sizes = [] {

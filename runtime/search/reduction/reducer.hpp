@@ -12,8 +12,8 @@
 #include "runtime/base/stop_token.hpp"
 #include "runtime/cube/notation.hpp"
 #include "runtime/cube/turns.hpp"
+#include "runtime/search/cube3/two_phase.hpp"
 #include "runtime/search/reduction/centre_sweeps.hpp"
-#include "runtime/search/reduction/core.hpp"
 #include "runtime/search/reduction/layer_solver.hpp"
 #include "runtime/search/reduction/three_phases.hpp"
 

@@ -107,4 +107,21 @@ void for_crossings(const CentreView& view, Rows rows, std::size_t i, std::size_t
     visit(Crossing{{others[2], others[3], others[0], others[1]}, {b(i, j), u(i, j), f(i, m), d(i, m)}});
 }
 
+// A given word as sweeps without columns, into which columns can be put: its turns of inner layers are rows about y, in
+// some orientation, that turn anyway.
+
+/// One sweep for each run of turns about one axis, and one at the end for turns of faces alone. The word turns single
+/// layers of a cube with n layers, but no middle one; `faces` are turned before.
+[[nodiscard]] std::vector<Sweep> given_sweeps(std::span<const cube::Turn> word, int n, FaceQuarters faces);
+
+/// Between these turns of the cube itself.
+[[nodiscard]] Neighbours neighbours_of(const Sweep& sweep, std::span<const cube::Turn> before,
+                                       std::span<const cube::Turn> after, int n);
+
+/// After a turn of an outer layer.
+void turn_face(FaceQuarters& faces, const cube::Turn& turn);
+
+/// An orientation in which the same rows turn about y, with the other columns: those about z become those about x.
+[[nodiscard]] cube::Symmetry with_other_columns(cube::Symmetry orientation);
+
 }  // namespace cubelang::search::reduction

@@ -1,8 +1,6 @@
 #pragma once
 // Reduces the 4x4x4 to a 3x3x3 in three phases, by the turns and costs of any metric.
 
-#include <memory>
-#include <optional>
 #include <vector>
 
 #include "runtime/base/stop_token.hpp"

@@ -1,7 +1,6 @@
 #include "runtime/search/sets/places.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 #include <map>
 

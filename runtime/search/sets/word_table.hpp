@@ -5,8 +5,6 @@
 #include <atomic>
 #include <bit>
 #include <cstdint>
-#include <memory>
-#include <span>
 #include <vector>
 
 #include "runtime/search/space/big_memory.hpp"

@@ -41,86 +41,6 @@ bool holds(const Goal::Alternative& alternative, const cube::State& state) {
     return true;
 }
 
-}  // namespace
-
-bool is_unconstrained(const BlockGoal& block) {
-    return std::ranges::all_of(std::span(block.wanted.to).first(perm::block_points),
-                               [](auto want) { return want == any_label; });
-}
-
-bool is_fixed_centre(Cube cube, Place place) { return cube.has_fixed_centres() && place.block == cube.classes(); }
-
-std::vector<Place> points_of(Cube cube, const Part& part) {
-    if (!is_fixed_centre(cube, part.stickers[0])) return {part.stickers.begin(), part.stickers.begin() + part.count};
-    std::vector<Place> points;
-    for (int k = 0; k < 4; ++k) points.push_back({part.stickers[0].block, part.stickers[0].point / 4 * 4 + k});
-    return points;
-}
-
-Goal::Goal(const cube::State& permutation) : Goal(permutation.cube) {
-    auto& alternative = alternatives_.front();
-    for (std::size_t i = 0; i < alternative.size(); ++i)
-        alternative[i] = {perm::identity(), perm::inverse(permutation.blocks[i])};
-}
-
-Goal Goal::free(Cube cube) {
-    Goal goal(cube);
-    for (auto& block : goal.alternatives_.front()) {
-        block.label.to.fill(any_label);
-        block.wanted.to.fill(any_label);
-    }
-    return goal;
-}
-
-void Goal::bring(Place from, Place to) {
-    const auto set = [&](Place sticker, Place place) {
-        for (auto& alternative : alternatives_) {
-            auto& [label, wanted] = alternative[sticker.block];
-            label[sticker.point] = wanted[place.point] = static_cast<std::uint8_t>(sticker.point);
-        }
-    };
-    if (!is_fixed_centre(cube_, from)) {
-        const auto part = cube::part_at(cube_, from), target = cube::part_at(cube_, to);
-        for (std::size_t i = 0; i < static_cast<std::size_t>(part.count); ++i)
-            set(part.stickers[i], target.stickers[i]);
-        return;
-    }
-    // On an ordinary cube a centre keeps the order of its points; on a supercube it turns as `to` requires.
-    const int turned = cube_.super ? to.point - from.point + 24 : 0;
-    for (int k = 0; k < 4; ++k)
-        set({from.block, from.point / 4 * 4 + k}, {to.block, to.point / 4 * 4 + (k + turned) % 4});
-}
-
-void Goal::ignore(std::span<const Part> parts) {
-    for (const auto& part : parts)
-        for (const auto place : points_of(cube_, part))
-            for (auto& alternative : alternatives_) release(alternative[place.block], place.point);
-}
-
-void Goal::keep_only(std::span<const Part> parts) {
-    std::vector<std::uint32_t> kept(static_cast<std::size_t>(cube_.blocks()), 0);
-    for (const auto& part : parts)
-        for (const auto place : points_of(cube_, part)) kept[place.block] |= 1U << place.point;
-    for (auto& alternative : alternatives_)
-        for (std::size_t block = 0; block < alternative.size(); ++block)
-            for (int point = 0; point < perm::block_points; ++point)
-                if (!(kept[block] >> point & 1U)) release(alternative[block], point);
-}
-
-// Labels are points until some are merged, and a quarter of the point is its face.
-void Goal::colors_only() {
-    for (auto& alternative : alternatives_)
-        for (int i = 0; i < cube_.blocks(); ++i)
-            if (cube::is_centre(cube::kind_of(cube_, i))) merge_colors(alternative[i]);
-}
-
-bool Goal::holds(const cube::State& state) const {
-    return std::ranges::any_of(alternatives_,
-                               [&](const Alternative& alternative) { return search::holds(alternative, state); });
-}
-
-namespace {
-
 using cube::Symmetry;
 using cube::Turn;
 
@@ -208,6 +128,82 @@ std::optional<GeneratorWord> generator_images(std::span<const Generator> generat
 }
 
 }  // namespace
+
+bool is_unconstrained(const BlockGoal& block) {
+    return std::ranges::all_of(std::span(block.wanted.to).first(perm::block_points),
+                               [](auto want) { return want == any_label; });
+}
+
+bool is_fixed_centre(Cube cube, Place place) { return cube.has_fixed_centres() && place.block == cube.classes(); }
+
+std::vector<Place> points_of(Cube cube, const Part& part) {
+    if (!is_fixed_centre(cube, part.stickers[0])) return {part.stickers.begin(), part.stickers.begin() + part.count};
+    std::vector<Place> points;
+    for (int k = 0; k < 4; ++k) points.push_back({part.stickers[0].block, part.stickers[0].point / 4 * 4 + k});
+    return points;
+}
+
+Goal::Goal(const cube::State& permutation) : Goal(permutation.cube) {
+    auto& alternative = alternatives_.front();
+    for (std::size_t i = 0; i < alternative.size(); ++i)
+        alternative[i] = {perm::identity(), perm::inverse(permutation.blocks[i])};
+}
+
+Goal Goal::free(Cube cube) {
+    Goal goal(cube);
+    for (auto& block : goal.alternatives_.front()) {
+        block.label.to.fill(any_label);
+        block.wanted.to.fill(any_label);
+    }
+    return goal;
+}
+
+void Goal::bring(Place from, Place to) {
+    const auto set = [&](Place sticker, Place place) {
+        for (auto& alternative : alternatives_) {
+            auto& [label, wanted] = alternative[sticker.block];
+            label[sticker.point] = wanted[place.point] = static_cast<std::uint8_t>(sticker.point);
+        }
+    };
+    if (!is_fixed_centre(cube_, from)) {
+        const auto part = cube::part_at(cube_, from), target = cube::part_at(cube_, to);
+        for (std::size_t i = 0; i < static_cast<std::size_t>(part.count); ++i)
+            set(part.stickers[i], target.stickers[i]);
+        return;
+    }
+    // On an ordinary cube a centre keeps the order of its points; on a supercube it turns as `to` requires.
+    const int turned = cube_.super ? to.point - from.point + 24 : 0;
+    for (int k = 0; k < 4; ++k)
+        set({from.block, from.point / 4 * 4 + k}, {to.block, to.point / 4 * 4 + (k + turned) % 4});
+}
+
+void Goal::ignore(std::span<const Part> parts) {
+    for (const auto& part : parts)
+        for (const auto place : points_of(cube_, part))
+            for (auto& alternative : alternatives_) release(alternative[place.block], place.point);
+}
+
+void Goal::keep_only(std::span<const Part> parts) {
+    std::vector<std::uint32_t> kept(static_cast<std::size_t>(cube_.blocks()), 0);
+    for (const auto& part : parts)
+        for (const auto place : points_of(cube_, part)) kept[place.block] |= 1U << place.point;
+    for (auto& alternative : alternatives_)
+        for (std::size_t block = 0; block < alternative.size(); ++block)
+            for (int point = 0; point < perm::block_points; ++point)
+                if (!(kept[block] >> point & 1U)) release(alternative[block], point);
+}
+
+// Labels are points until some are merged, and a quarter of the point is its face.
+void Goal::colors_only() {
+    for (auto& alternative : alternatives_)
+        for (int i = 0; i < cube_.blocks(); ++i)
+            if (cube::is_centre(cube::kind_of(cube_, i))) merge_colors(alternative[i]);
+}
+
+bool Goal::holds(const cube::State& state) const {
+    return std::ranges::any_of(alternatives_,
+                               [&](const Alternative& alternative) { return search::holds(alternative, state); });
+}
 
 std::vector<Symmetry> symmetries(const Goal& goal) { return preserving_symmetries(goal, false); }
 std::vector<Symmetry> antisymmetries(const Goal& goal) {

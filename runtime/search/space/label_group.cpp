@@ -21,21 +21,6 @@ constexpr std::uint64_t pi[] = {0x243F6A8885A308D3, 0x13198A2E03707344, 0xA40938
                                 0x452821E638D01377, 0xBE5466CF34E90C6C, 0xC0AC29B7C97C50DD, 0x3F84D5B5B5470917,
                                 0x9216D5D98979FB1B, 0xD1310BA698DFB5AC};
 
-}  // namespace
-
-Fingerprint fingerprint(const perm::Block* labels, std::size_t blocks) {
-    Fingerprint print{pi[0], pi[1]};
-    for (std::size_t i = 0; i < blocks; ++i) {
-        std::uint64_t words[3];
-        std::memcpy(words, labels[i].to.data(), sizeof words);
-        print.place = mixed(words[0] ^ pi[2], words[1] ^ print.place) ^ mixed(words[2] ^ pi[3], print.place ^ pi[4]);
-        print.check = mixed(words[2] ^ pi[5], words[0] ^ print.check) + mixed(words[1] ^ pi[6], print.check ^ pi[7]);
-    }
-    return {mixed(print.place ^ pi[8], pi[9]), print.check};
-}
-
-namespace {
-
 constexpr std::size_t most_blocks = 16;
 
 // The renaming that maps one block's labels to another's; nothing if they differ in more than names.
@@ -56,6 +41,17 @@ std::optional<perm::Block> renaming(const Labels& from, const Labels& to) {
 }
 
 }  // namespace
+
+Fingerprint fingerprint(const perm::Block* labels, std::size_t blocks) {
+    Fingerprint print{pi[0], pi[1]};
+    for (std::size_t i = 0; i < blocks; ++i) {
+        std::uint64_t words[3];
+        std::memcpy(words, labels[i].to.data(), sizeof words);
+        print.place = mixed(words[0] ^ pi[2], words[1] ^ print.place) ^ mixed(words[2] ^ pi[3], print.place ^ pi[4]);
+        print.check = mixed(words[2] ^ pi[5], words[0] ^ print.check) + mixed(words[1] ^ pi[6], print.check ^ pi[7]);
+    }
+    return {mixed(print.place ^ pi[8], pi[9]), print.check};
+}
 
 LabelGroup::LabelGroup(const MaskedSpace& space) : width_(space.tracked().size()) {
     const bool several = space.starts().size() > 1 && width_ <= most_blocks;

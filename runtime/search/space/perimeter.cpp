@@ -11,9 +11,6 @@ constexpr std::size_t blocks_between_checks = 1 << 12;
 
 }  // namespace
 
-Perimeter::Perimeter(const MaskedSpace& space, std::span<const Generator> generators)
-    : Perimeter(space, generators, nullptr) {}
-
 Perimeter::Perimeter(const MaskedSpace& space, std::span<const Generator> generators, const LabelGroup* group)
     : space_(space),
       group_(group),

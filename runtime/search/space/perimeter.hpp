@@ -18,9 +18,8 @@ public:
     static constexpr int far = 255;
 
     /// Distances are sums of the generators' costs. The space must outlive the perimeter.
-    Perimeter(const MaskedSpace& space, std::span<const Generator> generators);
-    /// The same up to the names of labels; the group must outlive it too.
-    Perimeter(const MaskedSpace& space, std::span<const Generator> generators, const LabelGroup* group);
+    /// With a group, states are the same up to the names of labels; it must outlive the perimeter too.
+    Perimeter(const MaskedSpace& space, std::span<const Generator> generators, const LabelGroup* group = nullptr);
 
     [[nodiscard]] int depth() const { return depth_; }
     [[nodiscard]] std::size_t size() const { return count_; }

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <new>
 
+#include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 
 namespace cubelang::search {
@@ -33,16 +34,6 @@ Header header_of(const TableName& table, std::span<const std::uint8_t> bytes, st
     header.sum = checksum(bytes);
     return header;
 }
-
-struct File {
-    int handle = -1;
-    explicit File(int opened) : handle(opened) {}
-    File(const File&) = delete;
-    File& operator=(const File&) = delete;
-    ~File() {
-        if (handle >= 0) ::close(handle);
-    }
-};
 
 // Reading and writing can be stopped between two pieces: the largest table takes seconds.
 constexpr std::size_t piece = std::size_t{4} << 20U;
@@ -87,13 +78,13 @@ struct FileContent {
 };
 
 FileContent read_file(const std::filesystem::path& path, const TableName& table, StopToken stop) {
-    const File file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (file.handle < 0) return {};
+    const files::Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (file.number < 0) return {};
     Header header;
-    if (!has_size(file.handle, sizeof header + table.size)) return {FileState::broken};
+    if (!has_size(file.number, sizeof header + table.size)) return {FileState::broken};
     Bytes bytes(table.size);
-    const bool whole = read_all(file.handle, {reinterpret_cast<std::uint8_t*>(&header), sizeof header}, stop) &&
-                       read_all(file.handle, bytes, stop);
+    const bool whole = read_all(file.number, {reinterpret_cast<std::uint8_t*>(&header), sizeof header}, stop) &&
+                       read_all(file.number, bytes, stop);
     if (stop.stop_requested()) return {FileState::stopped};
     if (!whole || header != header_of(table, bytes, header.done)) return {FileState::broken};
     return {FileState::whole, std::move(bytes), header.done};

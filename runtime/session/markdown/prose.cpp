@@ -1,8 +1,9 @@
-#include "runtime/session/markdown/prose.hpp"
+#include "runtime/session/markdown/markdown.hpp"
 
-#include <algorithm>
+#include <span>
 #include <utility>
 
+#include "runtime/base/newlines.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 
@@ -24,13 +25,6 @@ std::string fence_around(std::string_view code) {
     std::string fence = "```";
     while (code.find(fence) != code.npos) fence += '`';
     return fence;
-}
-
-std::string_view take_line(std::string_view& text) {
-    const auto end = std::min(text.find('\n'), text.size());
-    const auto line = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return line;
 }
 
 }  // namespace
@@ -60,11 +54,11 @@ void Prose::add_paragraph(std::string_view text) {
 
 // One line below the other, as on the page.
 void Prose::add_lines(std::string& lines) {
-    std::string_view rest = trimmed_end(lines);
-    for (bool is_first = true; !rest.empty(); is_first = false) {
-        const auto line = printable(trimmed(take_line(rest)));
+    bool is_first = true;
+    for (const auto row : lines_of(trimmed_end(lines))) {
+        const auto line = printable(trimmed(row));
         if (is_first) begin_block();
-        if (!is_first) text_ += is_markdown_ ? "  \n" : "\n";
+        if (!std::exchange(is_first, false)) text_ += is_markdown_ ? "  \n" : "\n";
         text_ += is_markdown_ ? escaped(line) : line;
     }
     lines.clear();
@@ -72,11 +66,12 @@ void Prose::add_lines(std::string& lines) {
 
 // Lines indented below `example:` and rows of tables are code; other lines are sentences.
 void Prose::add_help(std::string_view page) {
-    add_code(take_line(page));
+    const auto lines = lines_of(page);
+    if (lines.empty()) return;
+    add_code(lines.front());
     std::string sentences, code;
     bool is_example = false;
-    while (!page.empty()) {
-        const auto line = take_line(page);
+    for (const auto line : std::span(lines).subspan(1)) {
         if (!line.starts_with(' ')) is_example = line == "example:" || line == "examples:";
         const bool is_row = trimmed(line).find("   ") != line.npos;
         if (is_row || (is_example && line.starts_with(' '))) {

@@ -55,7 +55,7 @@ std::pair<SupersetMove, int> read(const std::string& token) {
         for (; std::isdigit(*at); ++at) value = 10 * value + (*at - '0');
         return value;
     };
-    if (superset_kinds.find(*at) != superset_kinds.npos) move.kind = *at++;
+    if (constexpr std::string_view kinds = "TNMVSWC"; kinds.find(*at) != kinds.npos) move.kind = *at++;
     if (std::isdigit(*at)) move.first = number();
     if (*at == '-') {
         ++at;

@@ -5,10 +5,20 @@
 
 namespace cubelang::search::cube3::pocket_table_test {
 
+std::vector<int> counts_by_distance(Metric metric) {
+    std::vector<int> counts;
+    for (int position = 0; position < PocketTable::positions; ++position) {
+        const auto distance = static_cast<std::size_t>(pocket_table(metric).distance(position));
+        if (counts.size() <= distance) counts.resize(distance + 1);
+        ++counts[distance];
+    }
+    return counts;
+}
+
 TEST_CASE("the numbers of 2x2x2 positions by distance are the published ones") {
-    CHECK(pocket_table(Metric::half_turns).counts() ==
+    CHECK(counts_by_distance(Metric::half_turns) ==
           std::vector<int>{1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644});
-    CHECK(pocket_table(Metric::quarter_turns).counts() ==
+    CHECK(counts_by_distance(Metric::quarter_turns) ==
           std::vector<int>{1, 6, 27, 120, 534, 2256, 8969, 33058, 114149, 360508, 930588, 1350852, 782536, 90280, 276});
 }
 

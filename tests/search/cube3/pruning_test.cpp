@@ -3,7 +3,6 @@
 #include <functional>
 
 #include "runtime/search/cube3/distances.hpp"
-#include "runtime/search/cube3/plain_distances.hpp"
 #include "tests/search/tables.hpp"
 #include "tests/support/property.hpp"
 

@@ -3,8 +3,8 @@
 #include <cmath>
 #include <numeric>
 
-#include "runtime/search/reduction/given_sweeps.hpp"
 #include "runtime/search/reduction/puzzle.hpp"
+#include "runtime/search/reduction/sweep.hpp"
 #include "runtime/search/reduction/sweep_plan.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "tests/support/catch.hpp"

@@ -4,7 +4,7 @@
 
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/search/reduction/core.hpp"
+#include "runtime/search/reduction/final_steps.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/state.hpp"
