@@ -63,8 +63,9 @@ public:
     /// The longest time for each statement from now on; 0: no limit.
     void limit_statements(std::chrono::milliseconds limit) { limit_ = limit; }
 
-    /// Runs an exercise's definitions and evaluates its model answer. Returns the error if one of them fails.
-    std::optional<lang::Diagnostic> prepare(const Exercise& exercise);
+    /// Runs an exercise's definitions and evaluates its model answer, with another student's seed if one is given.
+    /// Returns the error if one of them fails.
+    std::optional<lang::Diagnostic> prepare(const Exercise& exercise, std::optional<std::uint64_t> seed = {});
     [[nodiscard]] const Session::Meaning& model() const { return model_; }
     [[nodiscard]] ExpectedAnswer expected() const;
     /// The model answer as a student would type it: `no`, `odd`.

@@ -47,7 +47,8 @@ Snippet Grader::model_statement() const {
     return {answer_statement(text, {"text", {}}, is_name), begin};
 }
 
-std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise) {
+std::optional<lang::Diagnostic> Grader::prepare(const Exercise& exercise, std::optional<std::uint64_t> seed) {
+    seed_ = seed.value_or(seed_);
     exercise_ = &exercise;
     model_ = {};
     define_yes_and_no();

@@ -21,9 +21,6 @@ struct PlacedExpr {
     const std::vector<lang::Parameter>* parameters = nullptr;
 };
 
-/// The last definition of a name above a place, or null.
-[[nodiscard]] Place find_definition(const std::string& name, Place place);
-
 /// Reads texts one after another, as a session runs them.
 class ShownValues {
 public:
