@@ -31,8 +31,8 @@ struct LookAlike {
 /// A statement for each row of a section, `look-alike` or `mistake`, in their order.
 [[nodiscard]] std::vector<std::string_view> look_alike_examples(std::string_view section);
 
-/// A statement that cannot be run, as the rows of a section write it in the language: those of [reading], with how it is
-/// read, or of [mistake], with what to say of it; with a remark alone if it cannot be written here.
+/// A statement that cannot be run, as the rows of a section write it in the language: those of [reading], with how it
+/// is read, or of [mistake], with what to say of it; with a remark alone if it cannot be written here.
 [[nodiscard]] Mended in_our_notation(std::string_view statement, std::string_view section = "mistake");
 
 }  // namespace cubelang::lang

@@ -343,13 +343,13 @@ private:
     std::unique_ptr<Engine> interpreter_, former_;  ///< former: before the last reset
     Journal journal_{""}, former_journal_{""};
     lang::Reader reader_;
-    bool is_read_ = false;   ///< does the running text come from a row of advice?
-    bool is_fed_ = false;    ///< does the running text arrive in pieces?
-    bool is_typed_ = false;  ///< was the running text typed by a user?
+    bool is_read_ = false;                         ///< does the running text come from a row of advice?
+    bool is_fed_ = false;                          ///< does the running text arrive in pieces?
+    bool is_typed_ = false;                        ///< was the running text typed by a user?
     static constexpr std::size_t most_noted = 20;  // in files
     std::size_t noted_ = 0;
-    MovedText moved_{};      ///< of the running text
-    lang::Span running_{};   ///< the running statement, for errors without a position
+    MovedText moved_{};     ///< of the running text
+    lang::Span running_{};  ///< the running statement, for errors without a position
     Intake intake_;
     bool fed_well_ = true;
 };

@@ -49,7 +49,7 @@ async function plays(browser, { name, size }) {
   check(`${name}: the cube is hidden at first`, await shown.run("document.querySelector('dialog').open"), false);
   check(`${name}: no horizontal scrolling`, await shown.run("document.documentElement.scrollWidth <= innerWidth"));
   const links = await shown.run("[...document.querySelectorAll('a[data-cube]')].map((link) => link.textContent)");
-  check(`${name}: every algorithm is a link`, links.length, Number(say("print sum({size(c.algorithms) for c in algorithms(pll, {M, U}, 7)})")));
+  check(`${name}: every algorithm is a link`, links.length, Number(say("print sum({size(c.algorithms) for c in sheet_rows(algorithms(pll, {M, U}, 7))})")));
   for (const n of [1, links.length]) {
     await shown.run(`document.querySelectorAll("a[data-cube]").forEach((link, at) => link.id = "link" + (at + 1))`);
     const before = contexts.length;

@@ -26,7 +26,7 @@ const Scope& reasons(const Vocabulary& vocabulary) {
 
 std::string sentence(std::string text) {
     const auto end = std::min(text.find(' '), text.size());
-    const bool is_value = text.find_first_not_of("urfdlb0123456789") >= end || text.compare(end, 3, " = ") == 0;
+    const bool is_value = text.find_first_not_of("urfdlbxyz0123456789") >= end || text.compare(end, 3, " = ") == 0;
     if (!text.empty() && !is_value) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
     return text.empty() || text.ends_with('.') ? text : text + '.';
 }

@@ -24,7 +24,7 @@ public:
             return;
         }
         const auto* moves = std::get_if<lang::Moves>(&expr.node);
-        if (moves == nullptr && text.starts_with('('))
+        if (moves == nullptr && text.starts_with('(') && !has_parentheses)
             fail(expr.span, "parentheses have no suffix here: they mark moves on the inverse", "write the moves out");
         if (moves == nullptr) fail_at(expr.span);
         std::ranges::copy(moves->moves, std::back_inserter(is_inverse || has_parentheses ? on_inverse_ : normal_));
