@@ -167,19 +167,20 @@ bool is_arithmetic(std::string_view function) {
 }
 
 // A word, or a number: its arithmetic may be typed, too, but nothing that the program knows.
-bool is_plain(const ResolvedExpr& expr) {
+bool is_plain_value(const ResolvedExpr& expr) {
     if (const auto* sum = expr.get<lang::Binary>())
         return (sum->op == lang::Operator::add || sum->op == lang::Operator::subtract) &&
-               is_plain(expr.at(sum->left)) && is_plain(expr.at(sum->right));
+               is_plain_value(expr.at(sum->left)) && is_plain_value(expr.at(sum->right));
     if (const auto* power = expr.get<lang::Power>())
-        return is_plain(expr.at(power->base)) && is_plain(expr.at(power->exponent));
-    if (const auto* negate = expr.get<lang::Negate>()) return is_plain(expr.at(negate->operand));
+        return is_plain_value(expr.at(power->base)) && is_plain_value(expr.at(power->exponent));
+    if (const auto* negate = expr.get<lang::Negate>()) return is_plain_value(expr.at(negate->operand));
     if (const auto* call = expr.get<lang::Call>())  // 4!, lcm(7, 15)
-        return is_arithmetic(call->name) &&
-               std::ranges::all_of(call->arguments, [&](const auto& one) { return is_plain(expr.at(one.value)); });
+        return is_arithmetic(call->name) && std::ranges::all_of(call->arguments, [&](const auto& one) {
+                   return is_plain_value(expr.at(one.value));
+               });
     const auto factors = expr.factors();
     return is<lang::IntegerLiteral>(expr) || is<lang::BooleanLiteral>(expr) || is<lang::TextLiteral>(expr) ||
-           is<lang::Location>(expr) || (!factors.empty() && std::ranges::all_of(factors, is_plain));
+           is<lang::Location>(expr) || (!factors.empty() && std::ranges::all_of(factors, is_plain_value));
 }
 
 struct FormRow {
@@ -194,7 +195,7 @@ constexpr std::array form_rows{
     FormRow{"conjugate", "as a conjugate `[A: B]`", is<lang::Conjugate>},
     FormRow{"power", "as a power, such as `(R U)3`", is_repetition},
     FormRow{"number", "as a number", is_number},
-    FormRow{"plain", "as a word or a number, without a function", is_plain},
+    FormRow{"plain", "as a word or a number, without a function", is_plain_value},
 };
 const FormRow* row_of(std::string_view name) {
     const auto* const found = std::ranges::find(form_rows, name, &FormRow::name);
