@@ -7,6 +7,7 @@
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
+#include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/numbers.hpp"
 #include "stdlib/library.hpp"
 
