@@ -22,16 +22,20 @@ struct GrammarRow {
 constexpr std::array grammar{
     GrammarRow{
         Part::lead, "",
-        "the answer is|the answer|answer is|answer|it is|it's|it goes to|so|by|in|at least|exactly|option|choice|>=|="},
+        "the answer is|the answer|answer is|answer|the order is|the permutation is|it is|it's|it must be|it goes to|"
+        "it ends at|i choose|i think|so|by|in|at least|exactly|after|option|choice|the edge|the "
+        "corner|place|edge|corner|"
+        "to|at|an|>=|="},
     GrammarRow{Part::unit, "",
                "or more|times|rounds|repetitions|moves|turns|quarter turns|swaps|steps|ways|positions|states|elements|"
                "cycles|rings|corners|edges|centres|wings|parts|stickers|cases|words|classes|cosets"},
     GrammarRow{Part::truth, "true", "yes|y|true"},
     GrammarRow{Part::truth, "false", "no|n|false"},
     GrammarRow{Part::possibility, "true", "always|possible"},
-    GrammarRow{Part::possibility, "false", "never|not always|impossible|not possible"},
-    GrammarRow{Part::parity, "even", "even|not odd"},
-    GrammarRow{Part::parity, "odd", "odd|not even"},
+    GrammarRow{Part::possibility, "false",
+               "never|not always|impossible|not possible|cannot|can't|it cannot|it can't|no it can't|not|nope"},
+    GrammarRow{Part::parity, "even", "even|not odd|even permutation|even number of swaps"},
+    GrammarRow{Part::parity, "odd", "odd|not even|odd permutation|odd number of swaps"},
     GrammarRow{Part::reason, "", " because | since | as "},
     GrammarRow{Part::clause, "",
                " so |,|. |: | (| - "},  // if none of its words speaks for the other answer, or for none
