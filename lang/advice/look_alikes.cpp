@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <mutex>
 #include <regex>
 #include <set>
 
@@ -214,11 +215,14 @@ NoteRow note_row(const AdviceRow& row) {
     return {std::regex(pattern), hint, message, example, fits, expression.find_first_of("\"/") != expression.npos};
 }
 
+// Each section is read when it is needed: expressions take long to compile.
 const std::vector<NoteRow>& note_rows(std::string_view section) {
-    static std::map<std::string_view, std::vector<NoteRow>> all{{"look-alike", advice_items("look-alike", note_row)},
-                                                                {"mistake", advice_items("mistake", note_row)},
-                                                                {"reading", advice_items("reading", note_row)}};
-    return all.at(section);
+    static std::map<std::string_view, std::vector<NoteRow>> all;
+    static std::mutex mutex;
+    const std::lock_guard lock(mutex);
+    const auto [at, is_new] = all.try_emplace(section);
+    if (is_new) at->second = advice_items(section, note_row);
+    return at->second;
 }
 
 bool overlap(const LookAlike& a, const LookAlike& b) { return a.begin < b.end && b.begin < a.end; }

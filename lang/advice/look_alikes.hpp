@@ -1,6 +1,6 @@
 #pragma once
-// Notation that is common elsewhere and has another meaning here, found in statements that can be parsed: the rows of
-// look_alikes.txt. Notation that every cuber reads as the language does is not included.
+// The rows of look_alikes.txt: notation that is common elsewhere and has another meaning here, in statements that can
+// be parsed, and statements that cannot be run, as they are written here.
 
 #include <cstddef>
 #include <string>
@@ -28,7 +28,7 @@ struct LookAlike {
 /// The statement with the inside of texts, comments and cycles blanked out; its length is the same.
 [[nodiscard]] std::string without_texts(std::string_view statement);
 
-/// A statement for each row of a section, `look-alike` or `mistake`, in their order.
+/// A statement for each row of a section, `look-alike`, `mistake` or `reading`, in their order.
 [[nodiscard]] std::vector<std::string_view> look_alike_examples(std::string_view section);
 
 /// A statement that cannot be run, as the rows of a section write it in the language: those of [reading], with how it

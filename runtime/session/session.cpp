@@ -47,7 +47,7 @@ public:
                                                      [this](auto printed) { sender_.print(std::move(printed)); }},
                                      host_, &stop_);
         interpreter_->make_remarks(options_.recorded && options_.drawings);
-        interpreter_->define("args", arguments(), "the words after `--` on the command line");
+        interpreter_->define("args", arguments(), "the words after the script on the command line");
         if (is_size_good()) interpreter_->context().set_cube({options_.n, options_.super});
     }
 
