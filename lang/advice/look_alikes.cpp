@@ -4,6 +4,7 @@
 #include <array>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <regex>
 #include <set>
 
@@ -201,21 +202,43 @@ constexpr Piece pieces[] = {
 };
 
 struct NoteRow {
-    std::regex pattern;
+    std::string pattern, needs;                ///< every text that fits has these characters
+    mutable std::optional<std::regex> made{};  ///< when a text has them: expressions take long to compile
     std::string_view hint, message, example;
     bool (*fits)(std::string_view text);
     bool has_texts;  ///< its pattern has quotes or slashes
 };
+
+// The characters outside all brackets that an expression cannot do without; none if it has alternatives there.
+std::string needs_of(std::string_view pattern) {
+    std::string needs;
+    int depth = 0;
+    bool is_in_set = false;
+    for (std::size_t at = 0; at < pattern.size(); ++at) {
+        const bool is_escaped = pattern[at] == '\\';
+        if (is_escaped) ++at;
+        const char c = pattern[at], next = at + 1 < pattern.size() ? pattern[at + 1] : ' ';
+        const bool is_sign = !is_escaped && std::string_view("()[]|.^$*+?{}").find(c) != std::string_view::npos;
+        if (c == '|' && is_sign && depth == 0 && !is_in_set) return {};
+        if (is_sign && (c == '[' || c == ']')) is_in_set = c == '[';
+        if (is_sign && c == '{' && !is_in_set) at = pattern.find('}', at);
+        if (is_sign && !is_in_set) depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+        const bool may_miss = std::string_view("*?{").find(next) != std::string_view::npos;
+        const bool is_class = is_escaped && (is_letter(c) || is_digit(c));
+        if (depth == 0 && !is_in_set && !is_sign && !is_class && !may_miss) needs += c;
+    }
+    return needs;
+}
 
 NoteRow note_row(const AdviceRow& row) {
     const auto& [expression, hint, message, check, example, _] = row.cells;
     std::string pattern(expression);
     for (const auto& piece : pieces) pattern = replaced(pattern, piece.name, piece.pattern);
     const auto fits = std::ranges::find(checks, check, &Check::name)->fits;
-    return {std::regex(pattern), hint, message, example, fits, expression.find_first_of("\"/") != expression.npos};
+    const bool has_texts = expression.find_first_of("\"/") != expression.npos;
+    return {pattern, needs_of(pattern), {}, hint, message, example, fits, has_texts};
 }
 
-// Each section is read when it is needed: expressions take long to compile.
 const std::vector<NoteRow>& note_rows(std::string_view section) {
     static std::map<std::string_view, std::vector<NoteRow>> all;
     static std::mutex mutex;
@@ -229,9 +252,18 @@ bool overlap(const LookAlike& a, const LookAlike& b) { return a.begin < b.end &&
 
 constexpr std::size_t longest_typed = 200;
 
+const std::regex& expression_of(const NoteRow& row) {
+    static std::mutex mutex;
+    const std::lock_guard lock(mutex);
+    if (!row.made) row.made.emplace(row.pattern);
+    return *row.made;
+}
+
 // libc++ gives up on an expression that takes too long.
 bool finds(const NoteRow& row, const std::string& text, std::smatch& found) try {
-    return std::regex_search(text, found, row.pattern) && row.fits(found.str(1));
+    const auto has = [&](char c) { return text.find(c) != text.npos; };
+    if (!std::ranges::all_of(row.needs, has)) return false;
+    return std::regex_search(text, found, expression_of(row)) && row.fits(found.str(1));
 } catch (const std::regex_error&) {
     return false;
 }
