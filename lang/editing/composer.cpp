@@ -1,6 +1,7 @@
 #include "lang/editing/composer.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 #include "runtime/base/utf8.hpp"
 
@@ -133,10 +134,11 @@ private:
         return around == open_.rend() ? 0 : around->inner;
     }
 
-    // Moves the text after the best place to a new line.
+    // Moves the text after the best place to a new line; what stays fits on the line, if any place allows it.
     void break_line() {
-        const BreakPoint spot = *std::ranges::min_element(spots_, {}, [](const BreakPoint& each) {
-            return std::pair(each.level, -static_cast<std::ptrdiff_t>(each.at));
+        const std::size_t room = widest_line + 1 - std::min(lines_.back().indent, widest_line);
+        const BreakPoint spot = *std::ranges::min_element(spots_, {}, [room](const BreakPoint& each) {
+            return std::tuple(each.at > room, each.level, -static_cast<std::ptrdiff_t>(each.at));
         });
         Line tail{spot.indent, lines_.back().code.substr(spot.at), {}, false, spot.piece, lines_.back().end};
         lines_.back().code.resize(spot.at - 1);
@@ -152,10 +154,11 @@ private:
             if (spot.bracket >= broken.piece) spot.indent = broken.indent + step;
         }
     }
-    // Brackets that were opened after the break are on the new line.
+    // Brackets that were opened after the break are on the new line; a block keeps the indentation of its statement.
     void move_brackets(const BreakPoint& broken) {
         for (Open& open : open_)
-            if (open.piece >= broken.piece) open = {open.piece, open.is_block, broken.indent, broken.indent + step};
+            if (open.piece >= broken.piece && !open.is_block)
+                open = {open.piece, false, broken.indent, broken.indent + step};
     }
 
     const std::vector<Piece>& pieces_;

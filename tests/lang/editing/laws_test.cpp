@@ -69,9 +69,12 @@ TEST_CASE("so does formatting statements within each other, on short and on long
         RC_ASSERT(fault_of(test::some_program()) == "");
         const auto long_value = [] { return test::some_value(2) + " + " + test::some_value(3); };
         const auto two = "{" + long_value() + ", " + long_value() + "}";
-        RC_ASSERT(fault_of("if g1 < 4 then exists (g1, h1) in {" + two + ", " + two + "}: g1 == " + long_value()) ==
-                  "");
-        RC_ASSERT(fault_of("let k1 = forall g1 in " + two + ", h1 in " + two + ": g1 == " + long_value()) == "");
+        const auto is_kept = [](const std::string& text) {
+            RC_LOG() << text << '\n';
+            RC_ASSERT(fault_of(text) == "");
+        };
+        is_kept("if g1 < 4 then exists (g1, h1) in {" + two + ", " + two + "}: g1 == " + long_value());
+        is_kept("let k1 = forall g1 in " + two + ", h1 in " + two + ": g1 == " + long_value());
     });
 }
 
