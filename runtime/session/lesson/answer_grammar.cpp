@@ -14,7 +14,7 @@
 namespace cubelang::lesson {
 namespace {
 
-enum class Part { lead, unit, truth, possibility, parity, reason, clause, tendency, doubt };
+enum class Part { lead, unit, truth, possibility, parity, face, reason, clause, tendency, doubt };
 struct GrammarRow {
     Part part;
     std::string_view means, written;  ///< alternatives, with | between them
@@ -22,9 +22,8 @@ struct GrammarRow {
 constexpr std::array grammar{
     GrammarRow{
         Part::lead, "",
-        "the answer is|the answer|answer is|answer|the order is|the permutation is|it is|it's|it must be|it goes to|"
-        "it ends at|i choose|i think|so|by|in|at least|exactly|after|option|choice|the edge|the "
-        "corner|place|edge|corner|"
+        "the answer is|the answer|answer is|answer|the order is|order|the permutation is|it is|it's|it must be|"
+        "it goes to|it ends at|i choose|i think|so|by|in|at least|exactly|after|option|choice|the|place|edge|corner|"
         "to|at|an|>=|="},
     GrammarRow{Part::unit, "",
                "or more|times|rounds|repetitions|moves|turns|quarter turns|swaps|steps|ways|positions|states|elements|"
@@ -34,11 +33,19 @@ constexpr std::array grammar{
     GrammarRow{Part::possibility, "true", "always|possible"},
     GrammarRow{Part::possibility, "false",
                "never|not always|impossible|not possible|cannot|can't|it cannot|it can't|no it can't|not|nope"},
-    GrammarRow{Part::parity, "even", "even|not odd|even permutation|even number of swaps"},
-    GrammarRow{Part::parity, "odd", "odd|not even|odd permutation|odd number of swaps"},
+    GrammarRow{Part::parity, "even", "even|not odd|even one|even permutation|even number of swaps"},
+    GrammarRow{Part::parity, "odd", "odd|not even|odd one|odd permutation|odd number of swaps"},
+    GrammarRow{Part::face, "u", "up|upper|top"},
+    GrammarRow{Part::face, "d", "down|bottom"},
+    GrammarRow{Part::face, "f", "front"},
+    GrammarRow{Part::face, "b", "back"},
+    GrammarRow{Part::face, "l", "left"},
+    GrammarRow{Part::face, "r", "right"},
+    GrammarRow{Part::face, "", "edge|corner|place|position"},  // behind the faces
     GrammarRow{Part::reason, "", " because | since | as "},
-    GrammarRow{Part::clause, "",
-               " so |,|. |: | (| - "},  // if none of its words speaks for the other answer, or for none
+    GrammarRow{
+        Part::clause, "",
+        " so |,|. |: | (| - | is right| is correct"},  // if none of its words speaks for the other answer, or for none
     GrammarRow{Part::tendency, "true", "yes|true|can|could|may|might|does|possible|always|certainly|sure"},
     GrammarRow{Part::tendency, "false", "no|not|false|cannot|can't|never|impossible"},
     GrammarRow{Part::doubt, "", "or|but|not|no|yes|maybe|perhaps|unless|guess|it is|it does"},
@@ -136,9 +143,11 @@ std::optional<std::string> equation_in(std::string_view text) {
     return fmt::format("assert ({}) == ({}), \"the sides of = differ\"; {}", left, right, answer);
 }
 
-// A location without its @: two or three faces, perhaps with digits.
+// A location without its @: two or three faces, perhaps with digits; or their names, `front-right`.
 std::optional<std::string> location_in(std::string_view written) {
-    std::string place(trimmed_front(written, "@"));
+    std::string place;
+    for (const auto word : split(trimmed_front(written, "@"), " -"))
+        place += meaning(Part::face, lower(word)).value_or(std::string(word));
     if (upper(place) == place && place.find_first_of(digits) == place.npos) place = lower(place);
     const auto faces = std::min(place.find_first_not_of("rludfb"), place.size());
     const bool is_place = faces > 1 && faces < 4 && place.find_first_not_of(digits, faces) == place.npos;
