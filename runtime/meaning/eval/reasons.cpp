@@ -130,19 +130,25 @@ std::string Evaluator::reason_of(const lang::Binary& node, const lang::Expr& que
     return joined(reason_from(name, true, std::move(sides), question), of_sides);
 }
 
-// The reason of the condition for the first value for which it is `wanted`; empty if that has none.
+// The reason of the condition for the first values for which it is `wanted`; empty if that has none.
 std::string Evaluator::first_reason(const lang::Quantified& node, bool wanted) try {
-    const auto& [variables, items, _] = node.clauses.front();
-    if (node.clauses.size() > 1 || variables.size() > 1) return {};
     const auto span = node.condition->span;
     const auto expr = [=](auto made) { return std::make_shared<const lang::Expr>(lang::Expr{span, std::move(made)}); };
-    const auto condition = wanted ? node.condition : expr(lang::Not{node.condition});
-    const auto name = expr(lang::Name{variables[0].name});
+    auto clauses = node.clauses;
+    lang::Variables variables;
+    for (const auto& clause : clauses)
+        variables.insert(variables.end(), clause.variables.begin(), clause.variables.end());
+    lang::List names;
+    for (const auto& variable : variables) names.items.push_back(expr(lang::Name{variable.name}));
+    clauses.back().condition = wanted ? node.condition : expr(lang::Not{node.condition});
     const auto ask = expr(lang::Call{"why", span, nullptr, {{{}, {}, node.condition}}});
-    const auto found = items_of(evaluate(*expr(lang::Comprehension{name, {{variables, items, condition}}})));
+    const auto found = items_of(evaluate(*expr(lang::Comprehension{expr(std::move(names)), std::move(clauses)})));
     if (!found || found->empty()) return {};
+    std::vector<Operand> values;
+    const auto first = *items_of(found->front());
+    for (const auto& value : first) values.push_back({value, where(span)});
     const auto reason = evaluate(*expr(lang::Lambda{variables, ask}));
-    return call(context_, *reason.as<Function>(), {{found->front(), where(span)}}, where(span)).as<Text>()->text;
+    return call(context_, *reason.as<Function>(), std::move(values), where(span)).as<Text>()->text;
 } catch (const lang::Error& error) {
     if (error.diagnostic().kind == lang::Diagnostic::Kind::interrupted) throw;
     return {};
@@ -150,14 +156,21 @@ std::string Evaluator::first_reason(const lang::Quantified& node, bool wanted) t
 
 // The values for which `exists` is true or `forall` false; else all are like those that the opposite question finds.
 std::string Evaluator::reason_of(const lang::Quantified& node, const lang::Expr& question) {
-    const auto found = [&](const Value& answer) { return make_text(answer.as<Boolean>()->reason); };
+    const auto text_at = [&](lang::Span span) { return make_text(std::string(where(span).text())); };
     const auto opposite = evaluate({question.span, lang::Quantified{!node.exists, node.clauses, node.condition}});
-    const auto& first = node.clauses.front();
     const auto answer = evaluate(question);
+    std::vector<Value> lists, names;
+    for (const auto& [variables, items, _] : node.clauses) {
+        lists.push_back(text_at(items->span));
+        for (const auto& variable : variables) names.push_back(make_text(variable.name));
+    }
+    const auto found = answer.as<Boolean>()->reason;
+    const bool is_quick = node.clauses.size() == 1 || !found.empty();
+    const auto reason = is_quick ? first_reason(node, answer.as<Boolean>()->value) : std::string();
     std::vector<Operand> operands;
-    for (auto& value : {make_text(std::string(where(node.condition->span).text())), make_text(first.variables[0].name),
-                        evaluate(*first.items), make_integer(node.clauses.size()), found(answer), found(opposite),
-                        make_text(first_reason(node, answer.as<Boolean>()->value))})
+    for (auto& value :
+         {text_at(node.condition->span), make_list(names), evaluate(*node.clauses.front().items), make_list(lists),
+          make_text(found), make_text(opposite.as<Boolean>()->reason), make_text(reason)})
         operands.push_back({value, where(question.span)});
     return reason_from("why_quantified", true, std::move(operands), question);
 }
