@@ -168,7 +168,12 @@ bool is_in(Context& context, const Operand& item, const Operand& whole) {
     if (!items)
         throw lang::Error(whole.where,
                           fmt::format("`in` needs a list, a set, a map, a group or a goal on its right, but this is {}",
-                                      type_with_article(whole.value)));
+                                      type_with_article(whole.value)),
+                          whole.value.as<Text>() == nullptr ? ""
+                          : item.value.as<Text>() != nullptr
+                              ? "mentions(a, b) finds the text b in a"
+                              : fmt::format("write {} in solved({}) for parts that are solved", item.where.text(),
+                                            whole.where.text()));
     return std::ranges::any_of(*items, [&](const Value& each) { return equal(context, {each, whole.where}, item); });
 }
 
