@@ -7,8 +7,10 @@
 #include "lang/advice/match.hpp"
 #include "lang/advice/suggest.hpp"
 #include "lang/advice/table.hpp"
+#include "lang/parser.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/meaning/assist/catalogue.hpp"
 #include "runtime/meaning/assist/move_page.hpp"
 #include "runtime/meaning/assist/page.hpp"
 #include "runtime/meaning/assist/search.hpp"
@@ -127,12 +129,18 @@ WordPages page_of_each(const HelpSetting& setting, const std::vector<std::string
     return all;
 }
 
-// `R U = U R?`: about moves, not about words.
-std::string meant_by(std::string_view text) {
+// `R U = U R?` is about moves, and `is R even?` a sentence that has a row of advice.
+std::string meant_by(const HelpSetting& setting, std::string_view text) {
     const auto equals = text.find(" =");
     const auto left = trimmed(text.substr(0, equals)), right = trimmed(text.substr(equals + 1), " =");
-    if (equals == text.npos || !lang::is_code(left) || (!right.empty() && !lang::is_code(right))) return {};
-    return right.empty() ? fmt::format("write {}", left) : fmt::format("write {} == {}", left, right);
+    if (equals != text.npos && lang::is_code(left) && (right.empty() || lang::is_code(right)))
+        return right.empty() ? fmt::format("write {}", left) : fmt::format("write {} == {}", left, right);
+    const auto line = lang::mended(text, {});
+    if (text.find(' ') == text.npos || line.text == text) return {};
+    const auto source = lang::make_source("", line.text);
+    const auto parsed = lang::parse(source);
+    const bool runs = parsed.errors.empty() && unknown_names(parsed.statements, source, setting.scope).empty();
+    return runs ? line.hint() : "";
 }
 
 Drawing unknown(const HelpSetting& setting, std::string_view text) {
@@ -159,8 +167,9 @@ Drawing help_overview(const render::Screen& screen) {
 Drawing help_about(const HelpSetting& setting, std::string_view asked) {
     const auto text = trimmed(asked);
     if (auto page = page_of_one(setting, text); !page.lines.empty()) return page;
-    if (auto meant = meant_by(text); !meant.empty()) return render::text("hint: " + meant);
     const auto words = significant_words(text);
+    if (auto meant = words.size() < 2 ? "" : meant_by(setting, text); !meant.empty())
+        return render::text("hint: " + meant);
     auto each = page_of_each(setting, words);
     if (each.missing == 0 && each.found > 0) return std::move(each.pages);
     if (words.size() > 1 && !finds(setting, text) && each.found > 0) return std::move(each.pages);
