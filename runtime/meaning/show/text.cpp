@@ -79,9 +79,12 @@ Drawing labelled(std::string label, Style of_label, std::string_view text, Style
 
 Drawing drawn(const Record& record, const Writing& writing) {
     Drawing drawing;
-    for (const auto& [name, value] : *record.fields)
-        render::append(drawing,
-                       labelled(fmt::format("{}: ", name), {Role::label}, to_text(value, writing), {Role::value}));
+    for (const auto& [name, value] : *record.fields) {
+        const auto text = to_text(value, writing);
+        const bool is_table = text.find('\n') != text.npos && value.as<List>() != nullptr;
+        render::append(drawing, labelled(name + (is_table ? ":" : ": "), {Role::label}, (is_table ? "\n" : "") + text,
+                                         {Role::value}));
+    }
     return drawing;
 }
 

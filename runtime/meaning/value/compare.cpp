@@ -160,6 +160,18 @@ int compare(const Operand& a, const Operand& b) {
                                                type_with_article(wrong.value)));
 }
 
+namespace {
+
+// A text may be meant as a goal, `R in cross`, or searched.
+std::string hint_for_text(const Operand& item, const Operand& whole) {
+    if (whole.value.as<Text>() == nullptr) return {};
+    const auto one = item.where.text(), all = whole.where.text();
+    if (item.value.as<Text>() != nullptr) return fmt::format("write size(split({}, {})) > 1", all, one);
+    return fmt::format("write {} in solved({}) for parts that are solved", one, all);
+}
+
+}  // namespace
+
 bool is_in(Context& context, const Operand& item, const Operand& whole) {
     if (whole.value.as<Group>() != nullptr) return is_member(context, item, whole);
     if (const auto* set = whole.value.as<Set>()) return find(context, set->members, item) != nullptr;
@@ -169,11 +181,7 @@ bool is_in(Context& context, const Operand& item, const Operand& whole) {
         throw lang::Error(whole.where,
                           fmt::format("`in` needs a list, a set, a map, a group or a goal on its right, but this is {}",
                                       type_with_article(whole.value)),
-                          whole.value.as<Text>() == nullptr ? ""
-                          : item.value.as<Text>() != nullptr
-                              ? "mentions(a, b) finds the text b in a"
-                              : fmt::format("write {} in solved({}) for parts that are solved", item.where.text(),
-                                            whole.where.text()));
+                          hint_for_text(item, whole));
     return std::ranges::any_of(*items, [&](const Value& each) { return equal(context, {each, whole.where}, item); });
 }
 
