@@ -5,6 +5,7 @@
 #include <array>
 #include <deque>
 #include <mutex>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -60,12 +61,14 @@ std::size_t doc_before(std::string_view text, std::size_t definition) {
     return begin;
 }
 
-// Without the parser, which would take most of the time of a short program.
+// The documented functions: the others are the file's own. Without the parser, which would take most of the time of a
+// short program.
 std::vector<Head> heads_of(std::string_view text) {
     constexpr std::string_view start = "\ndef ";
     std::vector<Head> heads;
     for (auto at = text.find(start); at != text.npos; at = text.find(start, at + 1)) {
         const auto definition = at + 1, open = text.find('(', definition), doc = doc_before(text, definition);
+        if (doc == definition) continue;
         auto& head =
             heads.emplace_back(Head{lang::word_at(text, at + start.size()), text.substr(doc, definition - doc)});
         const auto inside = text.substr(open + 1, lang::bracket_end(text, open) - open - 2);
@@ -81,13 +84,16 @@ class PreludeFile {
 public:
     explicit PreludeFile(const EmbeddedFile& module) : module_(module), heads_(heads_of(module.text)) {}
     [[nodiscard]] const std::vector<Head>& heads() const { return heads_; }
-    /// By place. Read at the first call: the functions use each other and all others as built-in ones.
+    /// By place. Read at the first call: the functions use the file's own, and all others as built-in ones.
     [[nodiscard]] const Function& function(std::size_t at) const {
         std::call_once(is_read_, [this] {
-            static const Scope nothing(vocabulary());
-            for (const auto& [source, def] : functions_of({&module_, 1}, "prelude"))
-                functions_.push_back(
-                    {std::make_shared<const UserFunction>(UserFunction{def.name, def.code, source, &nothing, {}})});
+            own_.emplace(vocabulary());
+            for (const auto& [source, def] : functions_of({&module_, 1}, "prelude")) {
+                const UserFunction made{def.name, def.code, source, &*own_, {}};
+                const Function function{std::make_shared<const UserFunction>(made)};
+                if (def.doc.empty()) own_->bind(def.name, {function, {}, {}, {}});
+                if (!def.doc.empty()) functions_.push_back(function);
+            }
         });
         return functions_[at];
     }
@@ -97,6 +103,7 @@ private:
     std::vector<Head> heads_;
     mutable std::once_flag is_read_;
     mutable std::vector<Function> functions_;
+    mutable std::optional<Scope> own_;
 };
 
 const std::deque<PreludeFile>& files() {
