@@ -24,6 +24,7 @@
 #include "front/terminal/runner.hpp"
 #include "front/terminal/subcommands.hpp"
 #include "runtime/base/files/version.hpp"
+#include "runtime/meaning/show/text.hpp"
 #include "runtime/render/fold.hpp"
 
 namespace cubelang::terminal {
@@ -181,6 +182,14 @@ int fail(std::string_view what) noexcept {
 }
 
 }  // namespace
+
+int run_review(const Options& options) {
+    if (options.files.empty()) return wrong_usage("review", "review needs a FILE with posted solves");
+    Options script = options;
+    script.files.clear();
+    for (const auto& file : options.files) script.texts.push_back("review(" + meaning::in_quotes(file) + ")");
+    return run_script(script);
+}
 
 int program(const std::string& called, const std::vector<std::string>& words) noexcept try {
     std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is noticed when a write fails

@@ -23,6 +23,14 @@ Subcommands subcommands() {
          "A FILE is a script, a folder of scripts, or - to format standard input to standard output. The names of "
          "changed files are printed. A file with syntax errors is left unchanged, and the status is 1.",
          fmt_options(), run_fmt, "*.cube"},
+        {"review",
+         "FILE...",
+         "check posted solves, and name their steps",
+         "A post is a scramble, then lines of moves with comments. A file with several posts, each from a line that "
+         "begins with Scramble, gives a table. The function reconstruction does the same with a text.",
+         {},
+         run_review,
+         "*"},
         {"kernel", "install|remove", "install or remove the kernel for Jupyter notebooks",
          "The options --memory-limit and --time-limit of install set the limits of every notebook. Jupyter then starts "
          "`cube kernel serve`, which reads requests and writes answers, one per line.",

@@ -14,6 +14,9 @@ namespace cubelang::terminal {
 /// `cube lsp`: the language server over standard input and output.
 [[nodiscard]] int run_language_server(const Options& options);
 
+/// `cube review FILE...`: posted solves, checked and explained.
+[[nodiscard]] int run_review(const Options& options);
+
 /// `cube map`: evaluates an expression for each line of files.
 [[nodiscard]] std::span<const OptionRow> map_options();
 [[nodiscard]] int run_map(const Options& options);
