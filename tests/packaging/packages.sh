@@ -26,6 +26,7 @@ for package in cubelang libcubelang0 libcubelang-dev; do
         [ -s "$work/system/usr/share/doc/$package/$file" ] || fail "$package lacks $file"
     done
 done
+python3 "$root/tests/packaging/notices.py" "$root" --packed "$work"/packed/*.deb || fail 'licences are missing'
 [ "$("$work/system/usr/bin/cube" -e 'order(R U)')" = 105 ] || fail 'the packed program does not work'
 
 if command -v lintian >/dev/null; then
