@@ -19,7 +19,7 @@ INTERFACES = {"libc6-dev", "linux-libc-dev", "libcrypt-dev", "libpython3.11-dev"
 SHARED = {"libmd4c-dev", "zlib1g-dev"}  # for Debian packages
 # What the text of a licence says.
 WORDS = {
-    "MIT": "Permission is hereby granted", "ISC": "Permission to use, copy, modify", "BSL-1.0": "Boost Software License - Version 1.0",
+    "MIT": "Permission is hereby granted", "ISC": "Permission to use, copy, modify", "BSL-1.0": "to any person or organization obtaining",
     "Zlib": "provided 'as-is'", "BSD-3-Clause": "Redistribution and use", "Apache-2.0": "TERMS AND CONDITIONS FOR USE",
     "LGPL-2.1-or-later": "GNU LESSER GENERAL PUBLIC LICENSE", "MIT OR NCSA": "Permission is hereby granted",
     "GPL-3.0-or-later WITH GCC-exception-3.1": "GCC Runtime Library Exception",
@@ -88,10 +88,10 @@ NOTICES = {".zip": of_zip, ".vsix": of_zip, ".whl": of_zip, ".tgz": of_npm, ".de
 def missing_in(file):
     libraries = list_of(file)["packages"][1:]
     assert len(libraries) > 3, libraries
-    sections = re.split(r"-{80}\n", NOTICES.get(file.suffix, of_program)(file))
+    sections = re.split(r"-{80}\n(?=.+ \(.+\)\n\n)", NOTICES.get(file.suffix, of_program)(file))
     for library in libraries:
         heading, words = f"{library['name']} {library['versionInfo']} ", WORDS[library["licenseDeclared"]]
-        if not any(section.startswith(heading) and words in section for section in sections):
+        if not any(section.startswith(heading) and words in " ".join(section.split()) for section in sections):
             yield f"{file.name} has no notice of {heading}"
 
 
