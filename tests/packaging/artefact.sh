@@ -133,7 +133,7 @@ python)
     [ -x "$python" ] || skip 'no Python'
     for module in setuptools wheel numpy ensurepip; do "$python" -c "import $module" 2>/dev/null || skip "Python has no $module"; done
     built build/static/python/cubelang 'packaging/release DIR python'
-    needs objdump git
+    needs objdump nm git
     git -C "$root" rev-parse HEAD >/dev/null 2>&1 || skip 'this is not a git checkout'
     pack
     "$python" -m venv --system-site-packages "$work/venv"
@@ -150,6 +150,9 @@ libraries = subprocess.run(["ldd", cubelang._cubelang.__file__], capture_output=
 others = [name for name in libraries if ".so" in name and "/" not in name and
           not name.startswith(("linux-vdso", "libc.so", "libm.so"))]
 assert not others, others
+# Its libstdc++ is hidden: with the parts of another one, which numpy may have loaded, streams throw std::bad_cast.
+symbols = subprocess.run(["nm", "-D", "--defined-only", cubelang._cubelang.__file__], capture_output=True, text=True).stdout
+assert "PyInit__cubelang" in symbols and "St6locale" not in symbols, symbols
 END
     # The sdist has all sources of the module.
     mkdir "$work/sources"
