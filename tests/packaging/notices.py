@@ -17,7 +17,7 @@ root = pathlib.Path(sys.argv[1])
 # Declarations only: nothing of these is copied into a program.
 INTERFACES = {"libc6-dev", "linux-libc-dev", "libcrypt-dev", "libpython3.11-dev", "python3-numpy"}
 SHARED = {"libmd4c-dev", "zlib1g-dev"}  # for Debian packages
-# What the text of a licence says.
+# Words in the text of each licence.
 WORDS = {
     "MIT": "Permission is hereby granted", "ISC": "Permission to use, copy, modify", "BSL-1.0": "to any person or organization obtaining",
     "Zlib": "provided 'as-is'", "BSD-3-Clause": "Redistribution and use", "Apache-2.0": "TERMS AND CONDITIONS FOR USE",
@@ -43,7 +43,7 @@ def packages_of_headers(tree, targets):
 
 
 def list_of(file):
-    """That beside the file of a release, or else what it would be."""
+    """The list beside the file of a release, or else a new one."""
     beside = file.with_name(f"{file.name}.spdx.json")
     return json.loads(beside.read_text() if beside.exists() else run(root / "packaging/sbom", file))
 

@@ -3,6 +3,7 @@
 # works. Exit status 77 (skipped) without dpkg.
 set -eu
 command -v dpkg-deb >/dev/null && command -v dpkg-shlibdeps >/dev/null && command -v file >/dev/null || { echo 'dpkg is not installed'; exit 77; }
+command -v python3 >/dev/null || { echo 'no python3'; exit 77; }
 root=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
