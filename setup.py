@@ -28,7 +28,7 @@ class CMakeBuild(build_ext):
         subprocess.run(["cmake", "--build", tree, "--target", "cubelang_python"], check=True)
         target = pathlib.Path(self.get_ext_fullpath(extension.name))
         target.parent.mkdir(parents=True, exist_ok=True)
-        self.copy_file(str(next((tree / "python" / "cubelang").glob("_cubelang.*.so"))), str(target))
+        self.copy_file(str(tree / "python" / "cubelang" / target.name), str(target))
 
 
 platform = os.environ.get("CUBELANG_WHEEL_PLATFORM")

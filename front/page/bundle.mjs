@@ -202,7 +202,7 @@ copyFileSync(join(root, "examples/web/blocks.html"), join(library, "example.html
 const app = (await bundled("app.js", alone)).replaceAll("</script", "<\\/script");
 // The notices of everything that is bundled are in every copy.
 writeFileSync(join(tree, "bundled.json"), JSON.stringify([...packages].sort()));
-const licences = execFileSync(join(root, "packaging/sbom"), ["--licences", "web"], { encoding: "utf8", maxBuffer: 2 ** 26 });
+const licences = execFileSync(join(root, "packaging/sbom"), ["--licences", "cubelang.html"], { encoding: "utf8", maxBuffer: 2 ** 26 });
 for (const folder of [page, library]) writeFileSync(join(folder, "LICENSES-OF-OTHERS.txt"), licences);
 writeFileSync(join(tree, "cubelang.html"), filled({
   policy: policy({ scripts: `${hashOf(app)} ${animationScript} blob:`, styles: `${hashOf(style)} ${animationStyle}` }),

@@ -1,5 +1,5 @@
-# Run by cpack after installing and before packing: adds the files that Debian requires in each package: the licence and both
-# changelogs. Compresses the manual pages.
+# Run by cpack after installing and before packing: adds the files that Debian requires in each package: the licence both
+# changelogs, and the licences of the libraries that are compiled in. Compresses the manual pages.
 
 set(source ${CPACK_CUBELANG_SOURCE})
 file(STRINGS ${source}/CHANGELOG.md newest REGEX "^## [0-9]" LIMIT_COUNT 1)
@@ -23,6 +23,8 @@ foreach(component IN LISTS CPACK_COMPONENTS_ALL)
   file(MAKE_DIRECTORY ${doc})
   configure_file(${source}/packaging/debian/copyright ${doc}/copyright COPYONLY)
   configure_file(${source}/CHANGELOG.md ${doc}/changelog COPYONLY)
+  execute_process(COMMAND ${source}/packaging/sbom --licences ${package}.deb OUTPUT_FILE ${doc}/LICENSES-OF-OTHERS.txt
+    COMMAND_ERROR_IS_FATAL ANY)
   file(WRITE ${doc}/changelog.Debian "cubelang (${CPACK_PACKAGE_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE}) unstable; urgency=medium\n
   * Version ${CPACK_PACKAGE_VERSION}: see the file changelog.\n
  -- ${CPACK_PACKAGE_CONTACT}  ${date}\n")

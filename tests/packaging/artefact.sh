@@ -28,6 +28,8 @@ pack() {
         "$root/packaging/release" --built "$work/files" "$name" >"$work/log" 2>&1 || fail "$(cat "$work/log")"
     fi
     (cd "$work/files" && sha256sum --quiet -c SHA256SUMS)
+    find "$work/files" -type f ! -name SHA256SUMS ! -name '*.spdx.json' \
+        -exec python3 "$root/tests/packaging/notices.py" "$root" --packed {} + || fail 'wrong notices'
 }
 # Runs a program as the only file of its system.
 alone() { # PROGRAM ARGUMENT...
@@ -58,7 +60,7 @@ works() { # COMMAND...
 case $name in
 static)
     built build/static/cube 'packaging/release DIR static'
-    needs strip readelf chroot unshare
+    needs objcopy readelf chroot unshare python3
     pack
     program=$(echo "$work"/files/cube-*-linux-"$(uname -m)")
     alone "$program" --version >/dev/null 2>&1 || [ "$(id -u)" = 0 ] || skip 'no user namespaces'
@@ -68,8 +70,8 @@ static)
     ;;
 arm64)
     built build/static-arm64/cube 'packaging/release DIR arm64'
-    [ -n "$files" ] || needs aarch64-linux-gnu-strip
-    needs readelf qemu-aarch64-static
+    [ -n "$files" ] || needs aarch64-linux-gnu-objcopy
+    needs readelf qemu-aarch64-static python3
     pack
     set -- qemu-aarch64-static "$(echo "$work"/files/cube-*-linux-aarch64)"
     lasts "$@"
@@ -77,7 +79,7 @@ arm64)
     ;;
 npm)
     built build/web/cube.js front/page/build
-    needs node npm
+    needs node npm python3
     pack
     mkdir "$work/empty"
     cd "$work/empty"
@@ -131,11 +133,11 @@ python)
     [ -x "$python" ] || skip 'no Python'
     for module in setuptools wheel numpy ensurepip; do "$python" -c "import $module" 2>/dev/null || skip "Python has no $module"; done
     built build/static/python/cubelang 'packaging/release DIR python'
-    needs objdump git
+    needs objdump nm git
     git -C "$root" rev-parse HEAD >/dev/null 2>&1 || skip 'this is not a git checkout'
     pack
     "$python" -m venv --system-site-packages "$work/venv"
-    "$work/venv/bin/python" -m pip install --quiet --no-index --no-deps "$work"/files/cubelang_algebra-*.whl
+    "$work/venv/bin/python" -m pip install --quiet --no-index --no-deps --find-links "$work/files" cubelang-algebra
     cd "$work"
     env -u PYTHONPATH "$work/venv/bin/python" - <<'END'
 import importlib.metadata, subprocess
@@ -143,25 +145,20 @@ import cubelang
 assert "/venv/" in cubelang.__file__, cubelang.__file__
 assert cubelang.Session()("order(R U)") == 105
 package = importlib.metadata.distribution("cubelang-algebra")
-assert package.version == cubelang.__version__ and "pybind11 (" in package.read_text("LICENSES-OF-OTHERS.txt")
+assert package.version == cubelang.__version__
 libraries = subprocess.run(["ldd", cubelang._cubelang.__file__], capture_output=True, text=True).stdout.split()
 others = [name for name in libraries if ".so" in name and "/" not in name and
           not name.startswith(("linux-vdso", "libc.so", "libm.so"))]
 assert not others, others
+# Its libstdc++ is hidden: with the parts of another one, which numpy may have loaded, streams throw std::bad_cast.
+symbols = subprocess.run(["nm", "-D", "--defined-only", cubelang._cubelang.__file__], capture_output=True, text=True).stdout
+assert "PyInit__cubelang" in symbols and "St6locale" not in symbols, symbols
 END
     # The sdist has all sources of the module.
     mkdir "$work/sources"
     tar -xzf "$work"/files/cubelang?algebra-*.tar.gz -C "$work/sources" --strip-components=1
     cmake -S "$work/sources" -B "$work/build" -G Ninja -DCUBELANG_TESTS=OFF -DCUBELANG_PYTHON=ON \
         "-DPython3_EXECUTABLE=$python" >"$work/log" 2>&1 || fail "$(cat "$work/log")"
-    ;;
-sbom)
-    needs python3
-    "$root/packaging/sbom" | python3 -c '
-import json, sys
-packages = json.load(sys.stdin)["packages"]
-assert all(package["versionInfo"] and package["licenseDeclared"] for package in packages)
-assert packages[0]["name"] == "cubelang" and len({package["SPDXID"] for package in packages}) == len(packages)'
     ;;
 *) fail "unknown artefact $name" ;;
 esac

@@ -3,6 +3,7 @@
 # works. Exit status 77 (skipped) without dpkg.
 set -eu
 command -v dpkg-deb >/dev/null && command -v dpkg-shlibdeps >/dev/null && command -v file >/dev/null || { echo 'dpkg is not installed'; exit 77; }
+command -v python3 >/dev/null || { echo 'no python3'; exit 77; }
 root=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -26,6 +27,7 @@ for package in cubelang libcubelang0 libcubelang-dev; do
         [ -s "$work/system/usr/share/doc/$package/$file" ] || fail "$package lacks $file"
     done
 done
+python3 "$root/tests/packaging/notices.py" "$root" --packed "$work"/packed/*.deb || fail 'licences are missing'
 [ "$("$work/system/usr/bin/cube" -e 'order(R U)')" = 105 ] || fail 'the packed program does not work'
 
 if command -v lintian >/dev/null; then

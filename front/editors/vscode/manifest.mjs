@@ -1,10 +1,10 @@
-// manifest.mjs PACKAGE.JSON MODULES PACKAGE VERSION: writes the generated files of a vsix: its two manifests, a package.json
-// without the fields for packing, and the licences of the bundled packages.
+// manifest.mjs PACKAGE.JSON PACKAGE VERSION: writes the generated files of a vsix: its two manifests, and a package.json without the
+// fields for packing.
 
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const [, , source, modules, folder, version] = process.argv;
+const [, , source, folder, version] = process.argv;
 const homepage = process.env.CUBELANG_HOMEPAGE;  // optional
 const about = { ...JSON.parse(readFileSync(source, "utf8")), version, ...(homepage && { repository: { url: homepage } }) };
 const escaped = (text) => text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }[c]));
@@ -43,18 +43,7 @@ const manifest = `<?xml version="1.0" encoding="utf-8"?>
 </PackageManifest>
 `;
 
-// The bundled packages are the installed ones, except those for packing only.
-function licences() {
-  const lock = JSON.parse(readFileSync(join(modules, "package-lock.json"), "utf8"));
-  return Object.entries(lock.packages).filter(([path, { dev }]) => path && !dev).map(([path, { version, license }]) => {
-    const file = readdirSync(join(modules, path)).find((name) => /^licen[cs]e/i.test(name));
-    const text = file ? readFileSync(join(modules, path, file), "utf8") : license;
-    return `${path.replace(/^.*node_modules\//, "")} ${version} (${license})\n\n${text.trim()}\n`;
-  });
-}
-
 const { dependencies, devDependencies, private: _, ...shipped } = about;
 writeFileSync(join(folder, "[Content_Types].xml"), contentTypes);
 writeFileSync(join(folder, "extension.vsixmanifest"), manifest);
 writeFileSync(join(folder, "extension/package.json"), JSON.stringify(shipped, null, 2));
-writeFileSync(join(folder, "extension/LICENSES-OF-OTHERS.txt"), licences().join(`\n${"-".repeat(80)}\n\n`));

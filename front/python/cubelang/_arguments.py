@@ -20,7 +20,7 @@ def is_form(form: str, value: object) -> bool:
 
 def signature_in(text: str) -> Tuple[inspect.Signature, Dict[str, str]]:
     """The signature at the start of pybind11's text on a function, and the form of each parameter."""
-    inside = re.match(SIGNATURE, text)[1]
+    inside = re.sub(r"typing\.SupportsInt( \| typing\.SupportsIndex)?", "int", re.match(SIGNATURE, text)[1])  # since pybind11 3
     found = re.findall(r"(?:^|, )(\w+): ([\w.:]+)( = (?:'[^']*'|\(\)|[^,]*))?", inside)
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     rows = [

@@ -17,6 +17,7 @@ import numpy
 
 import cubelang
 from cubelang import Algorithm, Permutation, Permutations, Session
+from cubelang._arguments import signature_in
 
 LONG = "solve(random_state(7), optimal)"
 COMMUTATOR = "R U R' U'"
@@ -486,6 +487,12 @@ class BadInput(unittest.TestCase):
                 work()
             self.assertTrue(str(caught.exception))
             self.assertNotRegex(str(caught.exception), "C\\+\\+|to cast|prompt|incompatible|_cubelang\\.[a-z]")
+
+    def test_signatures_of_a_newer_pybind11_are_read(self):
+        whole = "typing.SupportsInt | typing.SupportsIndex"
+        signature, forms = signature_in(f"random(count: {whole}, seed: object = None, cube: {whole} = 3) -> object")
+        self.assertEqual(str(signature), "(count, seed=None, cube=None)")
+        self.assertEqual(forms, {"count": "int", "seed": "object", "cube": "int"})
 
     def test_arguments_of_the_wrong_type_or_number_have_one_line(self):
         session, p, q = Session(), Permutation("R"), Permutations(["R"])

@@ -9,7 +9,8 @@ from cubelang import _cubelang
 
 STUB = pathlib.Path(cubelang.__file__).with_name("_cubelang.pyi")
 # Members of every class, members that pybind11 adds, and members that a type checker knows.
-IGNORED = {"__array_ufunc__", "__module__", "__doc__", "__init__", "__str__", "__repr__", "__reduce__", "__iter__"}
+IGNORED = {"__array_ufunc__", "__module__", "__doc__", "__init__", "__str__", "__repr__", "__reduce__", "__iter__",
+           "_pybind11_conduit_v1_"}
 
 
 def in_stub():

@@ -33,10 +33,14 @@ async function stopServer() {
   if (running) await running.stop().catch(() => {});
 }
 
-// Highlighting, snippets and commands work without the server.
+// Highlighting and snippets work without the program.
 async function explain(program, problem) {
   const action = "Open Settings";
-  const text = `The Cubelang language server cannot be started: \`${program} lsp\` (${problem.message || problem}).`;
+  const reason = problem.message || problem;
+  const text = /ENOENT/.test(reason)
+    ? `The program \`${program}\` was not found. Install Cubelang (its page "Install" has a line for each system) so that ` +
+      "`cube --version` works in a new terminal, or set `cube.program` to its path; then run `Cube: Restart Language Server`."
+    : `The Cubelang language server cannot be started: \`${program} lsp\` (${reason}).`;
   if (await vscode.window.showWarningMessage(text, action) === action) {
     vscode.commands.executeCommand("workbench.action.openSettings", "cube.program");
   }

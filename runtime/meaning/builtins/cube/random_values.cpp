@@ -1,7 +1,8 @@
 // Built-ins for random values, reproducible ones but for new_seed.
 
 #include <algorithm>
-#include <random>
+
+#include <sys/random.h>
 
 #include <fmt/format.h>
 
@@ -69,10 +70,7 @@ std::vector<cube::Move> layers_of(const At<Layers>& from) {
     if (layers.empty())
         throw lang::Error(from.where, "there are no moves to choose from",
                           "name some moves, as in random_algorithm(1, 10, R U)");
-    for (auto& layer : layers) {
-        layer.offset = 0;
-        layer.length = 0;
-    }
+    for (auto& layer : layers) layer.offset = layer.length = 0;
     return layers;
 }
 
@@ -142,10 +140,11 @@ cube::State random_state(Context& context, const Integer& seed) {
     return query::random_state(context.cube(), query::Chance(seed_from(seed)));
 }
 
-// Small enough to be typed again.
+// Small enough to be typed again. std::random_device would need a newer glibc than the rest of the program.
 Integer new_seed(Context&) {
-    std::random_device chance;
-    return std::uniform_int_distribution<std::int64_t>(1, 999'999'999)(chance);
+    std::uint64_t drawn = 0;
+    [[maybe_unused]] const auto status = ::getentropy(&drawn, sizeof drawn);  // fails only for more than 256 bytes
+    return 1 + drawn % 999'999'999;
 }
 
 }  // namespace
