@@ -29,8 +29,8 @@ unread:
 line  text
    5  Thanks for watching!" 0 post
 says "line  method  HTM  STM  steps  verdict
-   1            3    3      1  solved
-   3            2    2      0  not solved" 0 season
+   1  CFOP      3    3      1  solved
+   3            2    2      1  not solved" 0 season
 says "cube: review needs a FILE with posted solves
 cube: try 'cube review --help'" 2
 says "-e:1:1: error: in review: cannot read none: No such file or directory
