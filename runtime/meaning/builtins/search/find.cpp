@@ -19,7 +19,7 @@ namespace {
 
 struct FindArguments {
     std::optional<Element> what;
-    std::optional<At<Value>> goal;
+    std::optional<GoalValue> goal;
     std::optional<At<List>> ignore, keep;
     std::optional<PartsBy> by;
     std::optional<At<Value>> moves;

@@ -6,6 +6,15 @@
 
 namespace cubelang::meaning {
 
+/// A goal expression, a word for a goal, or a list of these, as given.
+struct GoalValue : At<Value> {};
+template <>
+struct Argument<GoalValue> : Argument<Value> {
+    static constexpr std::string_view wanted = "a goal such as solved(cross)";
+    static GoalValue get(Context&, const Operand& operand) { return {{operand.value, operand.where}}; }
+    static std::vector<Choice> choices();
+};
+
 /// Reads parts and goals from values. Errors point at `where`.
 struct GoalReader {
     Context& context;
