@@ -138,8 +138,7 @@ Drawing drawn_cycles(const cube::State& state, const render::Screen& screen, int
 Drawing with_cube(Drawing drawing, const cube::State& state, const render::Screen& screen) {
     constexpr int gap = 4;
     if (!screen.cubes || state.cube.n > largest_with_picture || !drawing.left_out.empty()) return drawing;
-    const auto stickers = static_cast<std::size_t>(6 * state.cube.n * state.cube.n);
-    auto cube = render::corner_view({state, std::vector<bool>(stickers)});
+    auto cube = render::small_view(state);
     const bool has_room = render::width(drawing) + gap + render::width(cube) <= screen.columns &&
                           static_cast<int>(cube.lines.size()) + 3 <= screen.rows;
     return has_room ? render::beside(std::move(drawing), std::move(cube), gap) : drawing;
