@@ -148,13 +148,14 @@ Drawing with_cube(Drawing drawing, const cube::State& state, const render::Scree
 struct ValueDrawer {
     Context& context;
     const Value& answer;
+    const std::string& remark;
     const lang::Where& where;
     const render::Screen& screen;
     const cube::CycleStarts& starts;
     Writing writing{context.stop_token(), &starts};
 
     Drawing operator()(const Algorithm& value) const {
-        auto drawing = render::text(word_text(*value.word), {Role::moves});
+        auto drawing = remarked(render::text(word_text(*value.word), {Role::moves}));
         if (!value.note.empty()) drawing = one_below(std::move(drawing), render::text(value.note, {Role::faint}));
         const int above = render::rows_of(drawing.lines.front(), screen.columns);
         const auto state = context.perform(value.word, where);
@@ -195,6 +196,10 @@ struct ValueDrawer {
     template <one_of<Integer, Fraction, Text, Location, Map, Set, Function, Tuple, Stream> T>
     Drawing operator()(const T&) const {
         return plain();
+    }
+    [[nodiscard]] Drawing remarked(Drawing drawing) const {
+        if (!remark.empty()) drawing.lines.front().push_back({fmt::format("  ({})", remark), {Role::faint}});
+        return drawing;
     }
 
 private:
@@ -268,9 +273,11 @@ std::string to_text(const Value& value, const Writing& writing) {
     return match(value, Writer{writing});
 }
 
-Drawing shown(Context& context, const Value& value, const lang::Where& where, const render::Screen& screen,
-              const cube::CycleStarts& starts) {
-    return match(value, ValueDrawer{context, value, where, screen, starts});
+Drawing shown(Context& context, const Value& value, const std::string& remark, const lang::Where& where,
+              const render::Screen& screen, const cube::CycleStarts& starts) {
+    const ValueDrawer drawer{context, value, remark, where, screen, starts};
+    auto drawing = match(value, drawer);
+    return value.as<Algorithm>() != nullptr ? drawing : drawer.remarked(std::move(drawing));
 }
 
 std::string prompt_on(cube::Cube cube) { return fmt::format("{}cube {}> ", cube.super ? "super" : "", cube.n); }

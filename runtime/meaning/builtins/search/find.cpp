@@ -211,7 +211,8 @@ std::vector<BuiltIn> find_built_ins() {
         row({.name = "find",
              .meaning = "A shortest algorithm that performs a permutation or reaches a goal, on the parts that count.",
              .example = "find((uf,ub,df), using = {M, U})",
-             .answer = "U2 M' U2 M\n(uf,ub,df)"},
+             .answer = "U2 M' U2 M\n(uf,ub,df)",
+             .remark = {.is_length = true}},
             find_with_note),
     };
 }

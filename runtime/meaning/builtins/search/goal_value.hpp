@@ -10,7 +10,6 @@ namespace cubelang::meaning {
 struct GoalValue : At<Value> {};
 template <>
 struct Argument<GoalValue> : Argument<Value> {
-    static constexpr std::string_view wanted = "a goal such as solved(cross)";
     static GoalValue get(Context&, const Operand& operand) { return {{operand.value, operand.where}}; }
     static std::vector<Choice> choices();
 };

@@ -265,7 +265,8 @@ std::vector<BuiltIn> solve_built_ins() {
                         "larger cubes. way = optimal proves it shortest; way = exact also returns every centre of a "
                         "large cube to its place.",
              .example = "cube 2; solve(R U)",
-             .answer = "U' R'\n(-urf) (+ufl,frd,drb,bru,lbu)"},
+             .answer = "U' R'\n(-urf) (+ufl,frd,drb,bru,lbu)",
+             .remark = {.is_length = true}},
             solve),
     };
 }
