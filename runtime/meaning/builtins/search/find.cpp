@@ -209,7 +209,8 @@ Value find_with_note(Context& context, const FindArguments& arguments, const Ori
 std::vector<BuiltIn> find_built_ins() {
     return {
         row({.name = "find",
-             .meaning = "A shortest algorithm that performs a permutation or reaches a goal, on the parts that count.",
+             .meaning = "A shortest algorithm that performs a permutation or reaches a goal, on the parts that count. "
+                        "Each further move takes several times as long: most, seconds and using bound the time.",
              .example = "find((uf,ub,df), using = {M, U})",
              .answer = "U2 M' U2 M\n(uf,ub,df)",
              .remark = {.is_length = true}},
