@@ -200,9 +200,9 @@ struct Changes {
     [[nodiscard]] bool are_in_top_layer() const { return !on(5) && std::find(&below[1], &below[5], true) == &below[5]; }
 };
 
-Changes changes(const cube::State& before, const cube::State& after) {
-    const auto then = Stickers(before).in_net_order(), now = Stickers(after).in_net_order();
-    const auto n = static_cast<std::size_t>(before.cube.n);
+Changes changes(const cube::State& p) {
+    const auto then = Stickers(cube::solved(p.cube)).in_net_order(), now = Stickers(p).in_net_order();
+    const auto n = static_cast<std::size_t>(p.cube.n);
     Changes found;
     for (std::size_t i = 0; i < now.size(); ++i)
         if (then[i].home != now[i].home || then[i].arrow != now[i].arrow)
@@ -210,21 +210,16 @@ Changes changes(const cube::State& before, const cube::State& after) {
     return found;
 }
 
-/// A rotation of the whole cube, and the words for what U, F and R show after it.
+/// A rotation of the whole cube, the words for what U, F and R show after it, and the faces that then are there.
 struct Hold {
     std::string_view words;
     cube::Face axis;
     int quarters;
+    std::array<std::size_t, 3> faces;
 };
-constexpr std::array<Hold, 3> holds{
-    {{"", cube::Face::u, 0}, {"from behind", cube::Face::u, 2}, {"from below", cube::Face::f, 2}}};
-
-cube::State rotation(const cube::State& state, const Hold& hold) {
-    return cube::rotation_state(state.cube, cube::rotation_about(hold.axis, hold.quarters));
-}
-cube::State held(const cube::State& state, const Hold& hold) {
-    return {state.cube, perm::product(state.blocks, rotation(state, hold).blocks)};
-}
+constexpr std::array<Hold, 3> holds{{{"", cube::Face::u, 0, {0, 2, 3}},
+                                     {"from behind", cube::Face::u, 2, {0, 4, 1}},
+                                     {"from below", cube::Face::f, 2, {5, 2, 1}}}};
 
 Drawing above_words(Drawing drawing, std::string_view words) {
     if (!words.empty()) append(drawing, text(words, {.role = Role::faint}));
@@ -244,16 +239,16 @@ int narrowest_net(cube::Cube cube, const NetStyle& style) { return net_width(cub
 
 Drawing small_view(const cube::State& state) {
     const std::vector<bool> unmarked(count_of_stickers(state.cube));
-    const auto all = changes(cube::solved(state.cube), state);
-    if (all.are_in_top_layer() && (all.on(1) || all.on(4)))
+    const auto seen = changes(state);
+    if (seen.are_in_top_layer() && (seen.on(1) || seen.on(4)))
         return above_words(NetDrawer({state, unmarked}, {}, {2, 1}).draw_from_above(), "from above");
-    const auto shows = [&](const Hold& hold) {
-        const auto seen = changes(rotation(state, hold), held(state, hold));
-        return seen.on(0) || seen.on(2) || seen.on(3);
-    };
-    const auto* const found = std::ranges::find_if(holds, shows);
-    const auto& hold = found == holds.end() ? holds.front() : *found;
-    return above_words(NetDrawer({held(state, hold), unmarked}, {}, {2, 1}).draw_corner(), hold.words);
+    const auto* const found = std::ranges::find_if(holds, [&](const Hold& hold) {
+        return std::ranges::any_of(hold.faces, [&](std::size_t face) { return seen.on(face); });
+    });
+    const auto& [words, axis, quarters, faces] = found == holds.end() ? holds.front() : *found;
+    const auto turn = cube::rotation_state(state.cube, cube::rotation_about(axis, quarters));
+    const View held{{state.cube, perm::product(state.blocks, turn.blocks)}, unmarked};
+    return above_words(NetDrawer(held, {}, {2, 1}).draw_corner(), words);
 }
 
 std::optional<Drawing> net(const View& view, const NetStyle& style, int columns) {

@@ -88,25 +88,16 @@ void check_size(Context& context, const Origin& origin) {
                         search::commutators::largest_basic_cube, cube_name(context.cube())));
 }
 
-}  // namespace
-
-Value shortest_basic_algorithm(Context& context, const cube::BasicAlgorithm& entry, const Origin& origin) {
+Value basic(Context& context, const At<Value>& a, const std::optional<At<Integer>>& destination,
+            const std::optional<At<Integer>>& orientation, const Origin& origin) {
     check_size(context, origin);
+    const auto entry = find_basic_algorithm(context, a, destination, orientation, origin);
     const Ticker ticker(context);
     const auto result =
         search::commutators::basic_algorithms(context.cube().n, std::span(&entry, 1), basic_options(context, ticker));
     context.check_stop(origin.where);
     if (result.algorithms.front()) return make_algorithm(cube::make_run(*result.algorithms.front()));
     return make_boolean(false, fmt::format("none up to {} turns, by exhaustion", result.searched));
-}
-
-namespace {
-
-Value basic(Context& context, const At<Value>& a, const std::optional<At<Integer>>& destination,
-            const std::optional<At<Integer>>& orientation, const Origin& origin) {
-    check_size(context, origin);
-    return shortest_basic_algorithm(context, find_basic_algorithm(context, a, destination, orientation, origin),
-                                    origin);
 }
 
 Value basics(Context& context, const Origin& origin) {
