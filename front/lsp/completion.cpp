@@ -104,8 +104,8 @@ private:
 
     void add_modules(std::string_view written) {
         if (written.starts_with('"')) return add_files(written.substr(1));
-        for (const auto& name : document_.known().library_modules())
-            if (name.starts_with(written)) add(name, "library module", module, written.size());
+        for (const auto& [name, meaning, kind] : Session::library_modules())
+            if (name.starts_with(written)) add(name, meaning, module, written.size());
     }
     void add_files(std::string_view written) {
         std::error_code failed;

@@ -76,9 +76,9 @@ OwnDefinition own_definition(Document& document, const std::string& name) {
     return own;
 }
 
-bool is_module(Document& document, const std::string& word) {
-    const auto modules = document.known().library_modules();
-    return std::ranges::find(modules, word) != modules.end();
+bool is_module(const std::string& word) {
+    const auto modules = Session::library_modules();
+    return std::ranges::find(modules, word, &NameInfo::name) != modules.end();
 }
 
 void add_word(Document& document, const std::string& word, markdown::Prose& prose) {
@@ -88,7 +88,7 @@ void add_word(Document& document, const std::string& word, markdown::Prose& pros
         return;
     }
     const auto& known = document.known();
-    if (known.kind(word) || is_module(document, word)) return prose.add_help(as_lines(known.help(word)));
+    if (known.kind(word) || is_module(word)) return prose.add_help(as_lines(known.help(word)));
     const auto& names = document.findings().names;
     if (const auto at = names.find(word); at != names.end()) prose.add_paragraph(at->second.meaning);
 }

@@ -1,7 +1,10 @@
 #include "runtime/render/net.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
+#include "runtime/cube/mirrored.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/render/stickers.hpp"
 
@@ -65,6 +68,24 @@ public:
         return std::move(drawing_);
     }
 
+    // U, and around it the first rows of the sides.
+    Drawing draw_from_above() {
+        const Line indent{{std::string(static_cast<std::size_t>(cell_) + gap_, ' ')}};
+        Line back = indent, front = indent;
+        for (int column = n() - 1; column >= 0; --column) back.push_back(piece(4, 0, column));
+        drawing_.lines.push_back(std::move(back));
+        for (int row = 0; row < n(); ++row) {
+            Line line{piece(1, 0, row), {std::string(gap_, ' ')}};
+            add_row(line, 0, row);
+            line.push_back({std::string(gap_, ' ')});
+            line.push_back(piece(3, 0, n() - 1 - row));
+            drawing_.lines.push_back(std::move(line));
+        }
+        add_row(front, 2, 0);
+        drawing_.lines.push_back(std::move(front));
+        return std::move(drawing_);
+    }
+
 private:
     [[nodiscard]] int n() const { return view_.state.cube.n; }
 
@@ -87,7 +108,7 @@ private:
     }
     void add_row(Line& line, int face, int row) {
         for (int column = 0; column < n(); ++column) {
-            auto next = piece(static_cast<std::size_t>((face * n() + row) * n() + column));
+            auto next = piece(face, row, column);
             // Adjacent stickers of the same style form one piece, which keeps large nets small.
             if (column == 0 || line.back().style != next.style) {
                 line.push_back(std::move(next));
@@ -97,7 +118,8 @@ private:
             line.back().colored += next.colored;
         }
     }
-    [[nodiscard]] Piece piece(std::size_t at) const {
+    [[nodiscard]] Piece piece(int face, int row, int column) const {
+        const auto at = static_cast<std::size_t>((face * n() + row) * n() + column);
         const bool marked = view_.marked[at];
         const Style style{.role = marked ? Role::strong : Role::plain, .face = stickers_[at].home};
         if (labels_ == Labels::numbers) return {number_label(at, marked), style};
@@ -171,6 +193,39 @@ Drawing draw_titled(const TitledView& view, const NetStyle& style, NetShape shap
     return drawing;
 }
 
+/// The faces that look different, in the order of the net: in their first row, and below it.
+struct Changes {
+    std::array<bool, 6> first_row{}, below{};
+    [[nodiscard]] bool on(std::size_t face) const { return first_row[face] || below[face]; }
+    [[nodiscard]] bool are_in_top_layer() const { return !on(5) && std::find(&below[1], &below[5], true) == &below[5]; }
+};
+
+Changes changes(const cube::State& p) {
+    const auto then = Stickers(cube::solved(p.cube)).in_net_order(), now = Stickers(p).in_net_order();
+    const auto n = static_cast<std::size_t>(p.cube.n);
+    Changes found;
+    for (std::size_t i = 0; i < now.size(); ++i)
+        if (then[i].home != now[i].home || then[i].arrow != now[i].arrow)
+            (i % (n * n) < n ? found.first_row : found.below)[i / (n * n)] = true;
+    return found;
+}
+
+/// A rotation of the whole cube, the words for what U, F and R show after it, and the faces that then are there.
+struct Hold {
+    std::string_view words;
+    cube::Face axis;
+    int quarters;
+    std::array<std::size_t, 3> faces;
+};
+constexpr std::array<Hold, 3> holds{{{"", cube::Face::u, 0, {0, 2, 3}},
+                                     {"from behind", cube::Face::u, 2, {0, 4, 1}},
+                                     {"from below", cube::Face::f, 2, {5, 2, 1}}}};
+
+Drawing above_words(Drawing drawing, std::string_view words) {
+    if (!words.empty()) append(drawing, text(words, {.role = Role::faint}));
+    return drawing;
+}
+
 }  // namespace
 
 std::vector<bool> differences(const cube::State& a, const cube::State& b) {
@@ -182,7 +237,19 @@ std::vector<bool> differences(const cube::State& a, const cube::State& b) {
 
 int narrowest_net(cube::Cube cube, const NetStyle& style) { return net_width(cube, shapes(cube, style).back()); }
 
-Drawing corner_view(const View& view) { return NetDrawer(view, {}, {2, 1}).draw_corner(); }
+Drawing small_view(const cube::State& state) {
+    const std::vector<bool> unmarked(count_of_stickers(state.cube));
+    const auto seen = changes(state);
+    if (seen.are_in_top_layer() && (seen.on(1) || seen.on(4)))
+        return above_words(NetDrawer({state, unmarked}, {}, {2, 1}).draw_from_above(), "from above");
+    const auto* const found = std::ranges::find_if(holds, [&](const Hold& hold) {
+        return std::ranges::any_of(hold.faces, [&](std::size_t face) { return seen.on(face); });
+    });
+    const auto& [words, axis, quarters, faces] = found == holds.end() ? holds.front() : *found;
+    const auto turn = cube::rotation_state(state.cube, cube::rotation_about(axis, quarters));
+    const View held{{state.cube, perm::product(state.blocks, turn.blocks)}, unmarked};
+    return above_words(NetDrawer(held, {}, {2, 1}).draw_corner(), words);
+}
 
 std::optional<Drawing> net(const View& view, const NetStyle& style, int columns) {
     const auto shape = widest_shape(view.state.cube, style, columns);

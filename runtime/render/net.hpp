@@ -40,8 +40,10 @@ inline constexpr int largest_net = 100;
 /// The widest net that fits into this many columns (0: no limit); nothing if none fits, or the cube is too large.
 [[nodiscard]] std::optional<Drawing> net(const View& view, const NetStyle& style, int columns);
 
-/// The faces U, F and R, two columns to a sticker: U above F, R beside F.
-[[nodiscard]] Drawing corner_view(const View& view);
+/// The faces U, F and R, two columns to a sticker: U above F, R beside F. If they do not show what has moved, the
+/// cube is seen from behind or from below, and if something out of sight has moved in the top layer and nothing
+/// elsewhere, from above, with its four sides. A line below says so.
+[[nodiscard]] Drawing small_view(const cube::State& state);
 
 struct TitledView {
     std::string_view title;

@@ -105,6 +105,13 @@ std::vector<NameInfo> Session::topics() {
     return names;
 }
 
+std::vector<NameInfo> Session::functions() {
+    std::vector<NameInfo> names;
+    for (const auto& row : Engine::vocabulary().built_ins())
+        names.push_back({std::string(row.name), std::string(row.meaning), NameInfo::Kind::built_in});
+    return names;
+}
+
 std::optional<NameInfo::Kind> Session::kind(std::string_view name) const {
     if (engine().scope().find(name) != nullptr) return NameInfo::Kind::definition;
     if (meaning::find_keyword(name) != nullptr) return NameInfo::Kind::keyword;
@@ -124,9 +131,10 @@ bool Session::is_moves(std::string_view word) {
     return shown != nullptr && std::holds_alternative<lang::Moves>(shown->value->node);
 }
 
-std::vector<std::string> Session::library_modules() const {
-    std::vector<std::string> names;
-    for (const auto& module : library::modules()) names.emplace_back(module.name);
+std::vector<NameInfo> Session::library_modules() {
+    std::vector<NameInfo> names;
+    for (const auto& [name, text] : library::modules())
+        names.push_back({std::string(name), std::string(text.substr(2, text.find('\n') - 2)), NameInfo::Kind::library});
     return names;
 }
 

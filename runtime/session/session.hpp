@@ -184,6 +184,8 @@ public:
     [[nodiscard]] Continuation continuation(std::string_view before) const;
     /// The topics of `help`.
     [[nodiscard]] static std::vector<NameInfo> topics();
+    /// The built-in functions by group, in the order of the reference.
+    [[nodiscard]] static std::vector<NameInfo> functions();
     /// The kind of a name; nothing if it is unknown.
     [[nodiscard]] std::optional<NameInfo::Kind> kind(std::string_view name) const;
     /// The call of a function and its meaning, on one line: "image(p, at)  where …". Empty if the name is not a
@@ -191,8 +193,8 @@ public:
     [[nodiscard]] std::string signature(std::string_view name) const;
     /// Does the word spell moves?
     [[nodiscard]] static bool is_moves(std::string_view word);
-    /// The library modules that can be imported.
-    [[nodiscard]] std::vector<std::string> library_modules() const;
+    /// The library modules that can be imported, each with its first sentence.
+    [[nodiscard]] static std::vector<NameInfo> library_modules();
 
     // Pages of help are folded to the screen width.
     /// `help`: the first page.

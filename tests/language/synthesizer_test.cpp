@@ -41,6 +41,11 @@ TEST_CASE("rotations of the whole cube have an index by sticker and orientation"
               last(cube + "; map(order, map(synth_rotation, 0..23))"));
 }
 
+TEST_CASE("the counts of numbers agree with the document") {
+    for (const auto& row : test::data_rows("synthesizer-counts.tsv"))
+        CHECK(last("cube " + row[0] + "; synth_counts().numbers") == row[3]);
+}
+
 TEST_CASE("numbers far out of range are reported") {
     for (const std::string far : {"10^30", "-10^30", "-1"}) {
         CHECK(test::message("synth_entry(" + far + ")").find("a 3x3x3 has no basic algorithm ") == 0);

@@ -3,6 +3,10 @@
 #include <map>
 #include <set>
 
+#include <fmt/format.h>
+
+#include "lang/advice/adjacent_text.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/session/as_lines.hpp"
 #include "runtime/session/session.hpp"
@@ -22,7 +26,49 @@ std::string output_of(const std::string& program, int n = 3) {
     return text;
 }
 
+// The call in the function's first example, with another argument.
+std::string call_with(const lang::Def& def, std::size_t changed, const std::string& by) {
+    const auto example = test::examples({"", def.name, def.doc}).at(0);
+    const auto open = example.find(def.name + "(") + def.name.size(), end = lang::bracket_end(example, open);
+    const auto parameter = def.code.parameters[changed].name + " = ";
+    std::vector<std::string> arguments;
+    for (const auto written : lang::split_at(std::string_view(example).substr(open + 1, end - open - 2), ','))
+        if (!written.empty()) arguments.emplace_back(trimmed(written));
+    const auto is_named = [](const std::string& argument) { return argument.find(" = ") < argument.find('('); };
+    const auto same = std::ranges::find_if(arguments, [&](const auto& one) { return one.starts_with(parameter); });
+    if (same != arguments.end())
+        *same = parameter + by;
+    else if (changed < arguments.size() && !is_named(arguments[changed]))
+        arguments[changed] = by;
+    else
+        arguments.push_back(parameter + by);
+    const auto cube = example.starts_with("cube ") ? example.substr(0, example.find(';') + 2) : "";
+    return fmt::format("{}{}({})", cube, def.name, fmt::join(arguments, ", "));
+}
+
 }  // namespace
+
+TEST_CASE("in a call of each function of the library, an error in an argument's type is at that argument") {
+    std::size_t checked = 0;
+    for (const auto files : {library::modules(), library::prelude()})
+        for (const auto& [name, text] : files)
+            for (const auto& statement : lang::parse(lang::make_source("", std::string(text))).statements)
+                if (const auto* def = std::get_if<lang::Def>(&statement.node))
+                    for (std::size_t i = 0; i < 2 * def->code.parameters.size(); ++i) {
+                        const std::string wrong = i % 2 == 0 ? "true" : "7", mark = "%%";
+                        const bool has_module = files.data() == library::modules().data();
+                        const auto begin = has_module ? fmt::format("import {}; ", name) : "";
+                        const auto column = (begin + call_with(*def, i / 2, mark)).find(mark) + 1;
+                        const auto output = output_of(begin + call_with(*def, i / 2, wrong));
+                        INFO(begin << call_with(*def, i / 2, wrong) << "\n" << output);
+                        const bool is_type =
+                            output.find("files cannot be") == output.npos && output.find("never closed") == output.npos;
+                        if (output.find(": error: ") == output.npos || !is_type) continue;
+                        CHECK(output.starts_with(fmt::format("test:1:{}: error: ", column)));
+                        ++checked;
+                    }
+    CHECK(checked > 300);
+}
 
 TEST_CASE("the library has its modules, and all are parsed without errors") {
     std::set<std::string_view> names;

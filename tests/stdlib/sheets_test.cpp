@@ -36,7 +36,10 @@ TEST_CASE("a sheet takes a set, its cases or algorithms, and says what a search 
     CHECK(last(cards + "{R U R' U', M2}, metric = HTM, up = d" + have_one) == "2");
     const std::string lack = "import sheets; left_out(sheet_rows(";
     CHECK(last(lack + "algorithms(pll, {R, U}, 9)))") ==
-          "\"21 of 21 cases have no algorithm in this search; for 21 of them the library's stands in, marked as "
+          "\"21 of 21 cases have no algorithm within 9 moves of R, U; for 21 of them the library's stands in, marked "
+          "as known.\"");
+    CHECK(last("import sheets; markdown_sheet(algorithms(\"epll\", {R, U}, 500, by = cost))[2]") ==
+          "\"4 of 4 cases have no algorithm within 500 ms of R, U; for 4 of them the library's stands in, marked as "
           "known.\"");
     CHECK(last(lack + "cases(\"zbls\")))") == "\"305 of 305 cases have no algorithm.\"");
     CHECK(last(lack + "pll))") == "\"\"");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <system_error>
 
 #include "front/machine/user_paths.hpp"
@@ -35,13 +36,11 @@ void add_files(const std::string& begun, std::string_view quote, std::vector<Can
         const bool inner = entries->is_directory(ignored) && path[directory.size()] != '.';
         if (!path.starts_with(begun) || (!inner && !path.ends_with(".cube"))) continue;
         if (quote.empty() && path.find(' ') != std::string::npos) continue;
-        candidates.push_back({std::string(quote) + path + (inner ? "/" : std::string(quote)), ""});
+        std::string comment;
+        if (!inner) std::getline(std::ifstream(machine::expanded(path)), comment);
+        const auto begin = comment.starts_with("# ") ? 2 : comment.size();
+        candidates.push_back({std::string(quote) + path + (inner ? "/" : std::string(quote)), comment.substr(begin)});
     }
-}
-
-void add_modules(const Session& session, std::string_view prefix, std::vector<Candidate>& candidates) {
-    for (auto& module : session.library_modules())
-        if (module.starts_with(prefix)) candidates.push_back({std::move(module), "library"});
 }
 
 // Files in quotes, or also without them if `bare_too`.
@@ -54,12 +53,20 @@ void add_files_begun(std::string_view begun, bool bare_too, std::vector<Candidat
         add_files("", "\"", candidates);
 }
 
-// Topics come first: they are few, and their names cannot be guessed.
-void put_topics_first(std::vector<Candidate>& candidates) {
-    const auto topics = Session::topics();
-    std::stable_partition(candidates.begin(), candidates.end(), [&](const Candidate& candidate) {
-        return std::ranges::find(topics, candidate.text, &NameInfo::name) != topics.end();
-    });
+// Topics come first: they are few, and their names cannot be guessed. Functions follow by group; other names are as
+// many again, and come only with their beginning.
+void add_subjects(const Session& session, std::string_view begun, std::vector<Candidate>& candidates) {
+    std::vector<Candidate> functions, others;
+    add_names(Session::topics(), begun, candidates);
+    sort_candidates(candidates);
+    add_names(Session::functions(), begun, functions);
+    if (!begun.empty()) add_names(session.completions(begun, true), begun, others);
+    add_commands(begun, others);
+    sort_candidates(others);
+    for (auto* more : {&functions, &others})
+        for (auto& one : *more)
+            if (std::ranges::find(candidates, one.text, &Candidate::text) == candidates.end())
+                candidates.push_back(std::move(one));
 }
 
 // Completers for lines that begin with a certain word.
@@ -67,21 +74,15 @@ using Adder = void (*)(const Session& session, std::string_view begun, std::vect
 struct Row {
     std::string_view beginning;
     Adder add;
-    bool topics_first = false;
+    bool is_sorted = false;
 };
 constexpr Row completers[] = {
     {"import ",
-     [](const Session& session, std::string_view begun, std::vector<Candidate>& candidates) {
+     [](const Session&, std::string_view begun, std::vector<Candidate>& candidates) {
          add_files_begun(begun, false, candidates);
-         add_modules(session, begun, candidates);
+         add_names(Session::library_modules(), begun, candidates);
      }},
-    {"help ",
-     [](const Session& session, std::string_view begun, std::vector<Candidate>& candidates) {
-         add_names(Session::topics(), begun, candidates);
-         add_names(session.completions(begun, true), begun, candidates);
-         add_commands(begun, candidates);
-     },
-     true},
+    {"help ", add_subjects, true},
     {"save ", [](const Session&, std::string_view begun,
                  std::vector<Candidate>& candidates) { add_files_begun(begun, true, candidates); }},
     {"?", [](const Session& session, std::string_view begun,
@@ -116,8 +117,7 @@ Completion complete(const Session& session, std::string_view before) {
         result.length = begun.size();
         row->add(session, begun, result.candidates);
     }
-    sort_candidates(result.candidates);
-    if (row != std::end(completers) && row->topics_first) put_topics_first(result.candidates);
+    if (row == std::end(completers) || !row->is_sorted) sort_candidates(result.candidates);
     return result;
 }
 

@@ -71,7 +71,6 @@ Face direction_after(Face face, const Arrival& arrival) {
 }  // namespace
 
 std::int64_t basic_algorithms(Cube cube) { return cube_rotations + 24 * face_cells(cube); }
-std::int64_t basic_numbers(Cube cube) { return basic_algorithms(cube) * 6 * face_cells(cube); }
 
 std::vector<std::int64_t> origins_for(Cube cube, std::int64_t face, std::int64_t destination) {
     const auto middle = face * face_cells(cube);

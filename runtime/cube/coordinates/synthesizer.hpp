@@ -44,7 +44,6 @@ enum class BasicFault : std::uint8_t {
 
 inline constexpr std::int64_t cube_rotations = 24;
 [[nodiscard]] std::int64_t basic_algorithms(Cube cube);  ///< 24 + 24N^2
-[[nodiscard]] std::int64_t basic_numbers(Cube cube);     ///< 144N^2 + 144N^4: a row of 6N^2 numbers for each
 
 [[nodiscard]] std::variant<BasicAlgorithm, BasicFault> basic_algorithm(Cube cube, std::int64_t index);
 /// On even N the orientation of a rotation follows from its origin and is ignored.

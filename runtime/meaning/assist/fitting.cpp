@@ -55,9 +55,10 @@ bool is_hole(std::string_view text, std::size_t at) {
 
 const Parameter any_value{.name = {}, .wanted = Argument<Value>::wanted, .fits = Argument<Value>::fits};
 
-std::vector<std::string_view> words_of(const std::vector<Choice>& choices) {
-    std::vector<std::string_view> words;
-    for (const auto& choice : choices) words.push_back(choice.text);
+std::vector<std::string> words_of(const std::vector<Choice>& choices) {
+    std::vector<std::string> words;
+    for (const auto& choice : choices)
+        words.push_back(fmt::format("{}{}", choice.text, choice.text.ends_with('(') ? "…)" : ""));
     return words;
 }
 

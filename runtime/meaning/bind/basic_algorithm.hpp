@@ -15,7 +15,4 @@ namespace cubelang::meaning {
                                                         const std::optional<At<Integer>>& orientation,
                                                         const Origin& origin);
 
-/// The algorithm with the fewest turns that does the same; false, with a reason, if none is found.
-[[nodiscard]] Value shortest_basic_algorithm(Context& context, const cube::BasicAlgorithm& entry, const Origin& origin);
-
 }  // namespace cubelang::meaning

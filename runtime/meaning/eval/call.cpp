@@ -1,12 +1,15 @@
 // Calls, matching of named arguments to parameters, and name lookup.
 
 #include <algorithm>
+#include <functional>
+#include <optional>
 
 #include <fmt/format.h>
 
 #include "lang/advice/adjacent_text.hpp"
 #include "lang/advice/keywords.hpp"
 #include "lang/advice/suggest.hpp"
+#include "lang/tokens.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/advice/names.hpp"
@@ -180,18 +183,50 @@ std::string doc_line(const UserFunction& function, std::string_view parameter) {
     return std::string(text.substr(at + 4, text.find('\n', at + 1) - at - 4));
 }
 
+// The text of a place, with the values beside it if it is an operator, a field or compared.
+std::string_view with_operands(const lang::Where& where) {
+    const std::string_view text = where.source->text;
+    const auto [begin, end] = where.span;
+    const auto left = trimmed_end(text.substr(0, begin));
+    const auto sign = left.ends_with('.') ? 1U : left.ends_with("==") || left.ends_with("!=") ? 2U : 0U;
+    if (sign == 0 && std::string_view("=<>+-*/!").find(text[begin]) == text.npos) return where.text();
+    const auto before = lang::value_before(text, left.size() - sign);
+    const auto after = sign > 0 ? where.text() : lang::value_after(text, end);
+    return {before.data(), static_cast<std::size_t>(after.data() + after.size() - before.data())};
+}
+
+// The only parameter in the text of a place in the function, by number.
+std::optional<std::size_t> parameter_at(const lang::Where& where, const UserFunction& function) {
+    const auto body = function.code.body->span;
+    if (where.source != function.source || where.span.begin < body.begin || where.span.end > body.end) return {};
+    const auto text = with_operands(where);
+    std::optional<std::size_t> found;
+    for (const auto& token : lang::tokens_of(text)) {
+        const auto word = text.substr(token.begin, token.end - token.begin);
+        const auto at = std::ranges::find(function.code.parameters, word, &lang::Parameter::name);
+        const auto number = static_cast<std::size_t>(at - function.code.parameters.begin());
+        if (at == function.code.parameters.end() || found == number) continue;
+        if (found) return {};
+        found = number;
+    }
+    return found;
+}
+
+bool is_asserted(const lang::Where& where) {
+    return is_of_library(where.source) &&
+           std::string_view(where.source->text).substr(0, where.span.begin).ends_with("assert ");
+}
+
 // An error inside a library function speaks of the call, and of its parameter if that was passed on as it is. What the
 // library asserts is written for the user.
 void speak_of_call(lang::Diagnostic& diagnostic, const UserFunction& function) {
-    const auto& [source, span] = diagnostic.where;
     const auto parameter = diagnostic.where.text();
     auto& text = diagnostic.message;
-    if (std::string_view(source->text).substr(0, span.begin).ends_with("assert ")) return;
-    const auto body = function.code.body->span;
-    const bool is_parameter = source == function.source && body.begin <= span.begin && span.end <= body.end &&
+    if (is_asserted(diagnostic.where) || std::ranges::any_of(diagnostic.notes, is_asserted, &lang::Note::where)) return;
+    const bool is_parameter = parameter_at(diagnostic.where, function) &&
                               std::ranges::count(function.code.parameters, parameter, &lang::Parameter::name) > 0;
     const auto needs = text.find(" needs "), given = text.rfind(", but"), end = text.find(" for ", needs);
-    if (is_parameter && needs < given)  // "item needs a list for list, but this is a text"
+    if (is_parameter && needs < given && given != text.npos)  // "item needs a list for list, but this is a text"
         text = fmt::format("{}{} for {}{}", function.name, text.substr(needs, std::min(end, given) - needs), parameter,
                            text.substr(given));
     else
@@ -199,47 +234,61 @@ void speak_of_call(lang::Diagnostic& diagnostic, const UserFunction& function) {
     diagnostic.hint = doc_line(function, is_parameter ? parameter : "");
 }
 
-// A place in the library would tell the user nothing: the error points to the call. An error about the call itself (its
-// arguments) points to it already.
-void add_call(lang::Diagnostic& diagnostic, const lang::Where& call, const UserFunction& function) {
-    if (is_of_library(call.source)) return;
-    std::erase_if(diagnostic.notes, [](const lang::Note& note) { return is_of_library(note.where.source); });
+// A place in the library would tell the user nothing: the error points to the call, or to its argument that the place
+// is about. An error about the call itself (its arguments) points to it already.
+void add_call(lang::Diagnostic& diagnostic, const lang::Where& call, const UserFunction& function,
+              const std::function<lang::Where(std::size_t)>& argument) {
     auto& thrown = diagnostic.where;
+    const bool is_in_library = diagnostic.kind == lang::Diagnostic::Kind::error && is_of_library(thrown.source);
+    const auto parameter = is_in_library ? parameter_at(thrown, function) : std::nullopt;
+    if (is_of_library(call.source)) {
+        if (parameter) diagnostic.notes.push_back({std::exchange(thrown, argument(*parameter)), ""});
+        return;
+    }
     if (is_of_library(thrown.source)) {
         diagnostic.hint.clear();
         if (diagnostic.kind == lang::Diagnostic::Kind::error) speak_of_call(diagnostic, function);
-        thrown = call;
+        thrown = parameter ? argument(*parameter) : call;
     } else if (!is_of_library(function.source) && (thrown.source != call.source || thrown.span != call.span)) {
         add_call_note(diagnostic, call, function.name);
     }
-}
-
-// The work of a call: errors in it get the call as a note.
-template <class Work>
-auto inside_call(Context& context, const UserFunction& function, const lang::SourcePtr& source, lang::Span span,
-                 Work work) {
-    const CallDepth here;
-    if (call_depth > limits::deepest_call)
-        throw lang::Error({source, span}, fmt::format("calls are nested deeper than {}", limits::deepest_call),
-                          "does the function ever stop calling itself?");
-    if (is_too_deep()) [[unlikely]]
-        throw too_deep({source, span});
-    context.check_stop(source, span);
-    try {
-        return work();
-    } catch (lang::Error& error) {
-        add_call(error.diagnostic(), {source, span}, function);
-        throw;
-    }
+    std::erase_if(diagnostic.notes, [](const lang::Note& note) { return is_of_library(note.where.source); });
 }
 
 }  // namespace
 
+// The work of a call: errors in it get the call as a note.
+template <class Work>
+Value UserCall::inside(Work work) {
+    const CallDepth here;
+    if (call_depth > limits::deepest_call)
+        throw lang::Error({source_, span_}, fmt::format("calls are nested deeper than {}", limits::deepest_call),
+                          "does the function ever stop calling itself?");
+    if (is_too_deep()) [[unlikely]]
+        throw too_deep({source_, span_});
+    now_.context.check_stop(source_, span_);
+    try {
+        return work();
+    } catch (lang::Error& error) {
+        add_call(error.diagnostic(), {source_, span_}, function_, [this](std::size_t at) { return argument(at); });
+        throw;
+    }
+}
+
+// The whole call if the argument is left out or its place is unknown.
+lang::Where UserCall::argument(std::size_t at) const {
+    const auto& [operands, written] = places_;
+    if (at < operands.size() && operands[at].given) return operands[at].where;
+    if (written != nullptr && at < written->arguments.size()) return {source_, written->arguments[at].value->span};
+    return {source_, span_};
+}
+
 UserCall::UserCall(Context& context, const UserFunction& function, std::size_t given, const lang::SourcePtr& source,
-                   lang::Span span)
+                   lang::Span span, ArgumentPlaces places)
     : function_(function),
       source_(source),
       span_(span),
+      places_(places),
       code_(function.compiled.get([&] { return compiled(function); })),
       now_(context, *function.scope, function.source, code_.names) {
     if (given != function.code.parameters.size()) check_count(function, given, {source, span});
@@ -250,12 +299,12 @@ UserCall::UserCall(Context& context, const UserFunction& function, std::size_t g
 
 void UserCall::leave_out() {
     const auto& otherwise = *code_.otherwise[place_ - first_];
-    give(inside_call(now_.context, function_, source_, span_, [&] { return otherwise.run(now_); }));
+    give(inside([&] { return otherwise.run(now_); }));
 }
 
 Value UserCall::run() {
     while (place_ - first_ < function_.code.parameters.size()) leave_out();
-    return inside_call(now_.context, function_, source_, span_, [&] { return code_.body->run(now_); });
+    return inside([&] { return code_.body->run(now_); });
 }
 
 Value call(Context& context, const UserFunction& function, std::span<const Value* const> arguments,
@@ -271,7 +320,7 @@ Value call(Context& context, const Function& function, std::span<const Operand> 
         if (may_be_too_large(value)) check_size(value, where);  // fold(skip, s, list)
         return value;
     }
-    UserCall call(context, *function.user, arguments.size(), where.source, where.span);
+    UserCall call(context, *function.user, arguments.size(), where.source, where.span, {arguments});
     for (const auto& argument : arguments) argument.given ? call.give(argument.value) : call.leave_out();
     return call.run();
 }

@@ -39,7 +39,7 @@ private:
     }
     // Without the places of the arguments, which only an error of a built-in function needs.
     Value call_user(Activation& now, const UserFunction& function) const {
-        UserCall call(now.context, function, arguments_.size(), now.source, expr().span);
+        UserCall call(now.context, function, arguments_.size(), now.source, expr().span, {{}, &node_});
         for (const auto& argument : arguments_) {
             if (const auto* known = argument->known(now))
                 call.give(*known);

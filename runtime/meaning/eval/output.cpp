@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/cube/query/simplify.hpp"
 #include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
@@ -12,10 +13,8 @@ namespace cubelang::meaning {
 
 render::Drawing drawn(Context& context, const ShownValue& shown, const render::Screen& screen) {
     const auto starts = cycle_starts(context.cube(), *shown.expr);
-    auto drawing = meaning::shown(context, shown.value, shown.where, screen, starts);
+    auto drawing = meaning::shown(context, shown.value, shown.remark, shown.where, screen, starts);
     context.check_stop(shown.where);  // the drawing may be incomplete
-    if (!shown.remark.empty())
-        drawing.lines.front().push_back({fmt::format("  ({})", shown.remark), {render::Role::faint}});
     return drawing;
 }
 
@@ -45,15 +44,46 @@ void PrintOutput::end_line() {
 
 const BuiltIn* remarking_built_in(const lang::Expr& expr, const Scope& scope, const Locals* locals) {
     const auto* call = std::get_if<lang::Call>(&expr.node);
-    if (call == nullptr || call->callee || call->arguments.size() != 1 || !call->arguments.front().name.empty())
-        return nullptr;
+    if (call == nullptr || call->callee) return nullptr;
     if (scope.find(call->name) != nullptr || (locals != nullptr && locals->find(call->name) != nullptr)) return nullptr;
     const auto* built_in = scope.vocabulary().built_in(call->name);
-    return built_in != nullptr && built_in->remark.on != nullptr ? built_in : nullptr;
+    const bool has_one = call->arguments.size() == 1 && call->arguments.front().name.empty();
+    if (built_in == nullptr || (built_in->remark.on != nullptr && !has_one)) return nullptr;
+    return built_in->remark.on != nullptr || built_in->remark.is_length ? built_in : nullptr;
 }
+
+namespace {
+
+// The metric that a call names, or the usual one.
+const query::Metric* metric_of(const BuiltIn& built_in, const lang::Call& call, Evaluator evaluate, int n) {
+    for (std::size_t i = 0; i < call.arguments.size(); ++i) {
+        const auto& [name, span, value] = call.arguments[i];
+        if ((name.empty() ? built_in.parameters[i].name : std::string_view(name)) == "metric")
+            return query::find_metric(to_text(evaluate.operand(*value).value));
+    }
+    return &query::usual_metric(n);
+}
+
+// "8 HTM", "8 to 10 HTM"
+std::string lengths_of(const Value& found, const query::Metric& metric, int n) {
+    const auto* list = found.as<List>();
+    std::vector<Integer> lengths;
+    for (const auto& word : list == nullptr ? std::vector{found} : list->items.copy())
+        if (const auto* a = word.as<Algorithm>()) lengths.push_back(query::length(*a->word, metric, n));
+    if (lengths.empty()) return {};
+    const auto [least, most] = std::ranges::minmax(lengths);
+    return fmt::format("{}{} {}", least.str(), least == most ? "" : " to " + most.str(), metric.name);
+}
+
+}  // namespace
 
 ValueWithRemark with_remark(Context& context, Evaluator evaluate, const BuiltIn& built_in, const lang::Expr& expr) {
     const auto& call = std::get<lang::Call>(expr.node);
+    if (built_in.remark.is_length) {
+        auto value = evaluate.operand(expr).value;
+        const int n = context.cube().n;
+        return {value, lengths_of(value, *metric_of(built_in, call, evaluate, n), n)};
+    }
     auto argument = evaluate.operand(*call.arguments.front().value);
     if (built_in.remark.performs && is_element(argument.value))
         argument.value = {Permutation{permutation(context, argument.value, argument.where)}};

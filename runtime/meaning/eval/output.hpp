@@ -37,13 +37,13 @@ private:
     bool in_line_ = false;
 };
 
-/// A value and, if it could be read in two ways, a remark: which reading it is, and the value of the other one.
+/// A value and a remark on it, as a built-in makes it.
 struct ValueWithRemark {
     Value value;
-    std::string remark;  ///< empty if there is only one reading
+    std::string remark;  ///< may be empty
 };
 
-/// The built-in that the expression calls with one unnamed argument, if it makes remarks; else null.
+/// The built-in that the expression calls, if it makes remarks on such a call; else null.
 [[nodiscard]] const BuiltIn* remarking_built_in(const lang::Expr& expr, const Scope& scope, const Locals* locals);
 /// The value of that call.
 [[nodiscard]] ValueWithRemark with_remark(Context& context, Evaluator evaluate, const BuiltIn& built_in,

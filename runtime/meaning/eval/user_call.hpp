@@ -2,17 +2,24 @@
 // A call of a function that the user has written: its arguments are given one after another, then it runs.
 
 #include <cstddef>
+#include <span>
 
 #include "runtime/meaning/eval/code.hpp"
 
 namespace cubelang::meaning {
+
+/// Where the arguments of a call are written: as operands, or in the tree of the call; nowhere if neither is known.
+struct ArgumentPlaces {
+    std::span<const Operand> operands{};
+    const lang::Call* written = nullptr;
+};
 
 class UserCall {
 public:
     /// `given`: the number of arguments that will be given or left out. Throws an error at the call's `span` if the
     /// function takes another number. All must outlive the call.
     UserCall(Context& context, const UserFunction& function, std::size_t given, const lang::SourcePtr& source,
-             lang::Span span);
+             lang::Span span, ArgumentPlaces places = {});
 
     /// The next argument, which must outlive the call.
     void give(const Value& value) {
@@ -30,10 +37,14 @@ public:
 
 private:
     [[nodiscard]] std::string_view next_name() const { return function_.code.parameters[place_ - first_].name; }
+    template <class Work>
+    [[nodiscard]] Value inside(Work work);
+    [[nodiscard]] lang::Where argument(std::size_t at) const;
 
     const UserFunction& function_;
     const lang::SourcePtr& source_;
     lang::Span span_;
+    ArgumentPlaces places_;
     const FunctionCode& code_;
     Activation now_;
     std::size_t place_ = 0;  ///< of the next argument

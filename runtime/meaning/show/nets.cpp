@@ -163,13 +163,14 @@ render::Drawing nets_beside(const Context& context, const render::TitledView& le
     refuse(left.view.state.cube, style, columns, where);
 }
 
-Drawing difference(const Context& context, const cube::State& p, const cube::State& q, const render::NetStyle& style,
-                   const lang::Where& where) {
+Drawing difference(const Context& context, const cube::State& p, const cube::State& q, const std::string& reason,
+                   const render::NetStyle& style, const lang::Where& where) {
     if (p == q) return render::text("the same: every place has the same part, turned the same way", {Role::good});
     const auto differ = render::differences(p, q);
     auto drawing = nets_beside(context, {"first", {p, differ}}, {"second", {q, differ}}, style, where);
     drawing.lines.emplace_back();
     if (cube::same_colors(p, q)) append(drawing, render::text("they look the same", {Role::hint}));
+    if (!reason.empty()) append(drawing, render::text(reason, {Role::hint}));
     append(drawing, table(p.cube, part_differences(p, q)));
     const cube::State way{p.cube, perm::product(perm::inverse(p.blocks), q.blocks)};
     drawing.lines.push_back({{"from the first to the second: ", {Role::label}}, {cycle_text(way), {Role::value}}});

@@ -24,10 +24,11 @@ struct NetLabels {
                                           const render::TitledView& right, const render::NetStyle& style,
                                           const lang::Where& where);
 
-/// Both nets with the different stickers marked, the parts that differ in place or orientation, and the cycles from
-/// the first to the second; or a line that says that they are equal.
+/// Both nets with the different stickers marked, the reason of the difference if one is given, the parts that differ in
+/// place or orientation, and the cycles from the first to the second; or a line that says that they are equal.
 [[nodiscard]] render::Drawing difference(const Context& context, const cube::State& p, const cube::State& q,
-                                         const render::NetStyle& style, const lang::Where& where);
+                                         const std::string& reason, const render::NetStyle& style,
+                                         const lang::Where& where);
 
 /// For each move: its text, the net after it with the changed stickers marked, and the cycles of all moves so far.
 [[nodiscard]] render::Drawing trace(Context& context, const cube::WordPtr& word, render::NetStyle style,

@@ -141,8 +141,7 @@ Drawing drawn_cycles(const cube::State& state, const render::Screen& screen, int
 Drawing with_cube(Drawing drawing, const cube::State& state, const render::Screen& screen) {
     constexpr int gap = 4;
     if (!screen.cubes || state.cube.n > largest_with_picture || !drawing.left_out.empty()) return drawing;
-    const auto stickers = static_cast<std::size_t>(6 * state.cube.n * state.cube.n);
-    auto cube = render::corner_view({state, std::vector<bool>(stickers)});
+    auto cube = render::small_view(state);
     const bool has_room = render::width(drawing) + gap + render::width(cube) <= screen.columns &&
                           static_cast<int>(cube.lines.size()) + 3 <= screen.rows;
     return has_room ? render::beside(std::move(drawing), std::move(cube), gap) : drawing;
@@ -152,13 +151,14 @@ Drawing with_cube(Drawing drawing, const cube::State& state, const render::Scree
 struct ValueDrawer {
     Context& context;
     const Value& answer;
+    const std::string& remark;
     const lang::Where& where;
     const render::Screen& screen;
     const cube::CycleStarts& starts;
     Writing writing{context.stop_token(), &starts};
 
     Drawing operator()(const Algorithm& value) const {
-        auto drawing = render::text(word_text(*value.word), {Role::moves});
+        auto drawing = remarked(render::text(word_text(*value.word), {Role::moves}));
         if (!value.note.empty()) drawing = one_below(std::move(drawing), render::text(value.note, {Role::faint}));
         const int above = render::rows_of(drawing.lines.front(), screen.columns);
         const auto state = context.perform(value.word, where);
@@ -199,6 +199,10 @@ struct ValueDrawer {
     template <one_of<Integer, Fraction, Text, Location, Map, Set, Function, Tuple, Stream> T>
     Drawing operator()(const T&) const {
         return plain();
+    }
+    [[nodiscard]] Drawing remarked(Drawing drawing) const {
+        if (!remark.empty()) drawing.lines.front().push_back({fmt::format("  ({})", remark), {Role::faint}});
+        return drawing;
     }
 
 private:
@@ -272,9 +276,11 @@ std::string to_text(const Value& value, const Writing& writing) {
     return match(value, Writer{writing});
 }
 
-Drawing shown(Context& context, const Value& value, const lang::Where& where, const render::Screen& screen,
-              const cube::CycleStarts& starts) {
-    return match(value, ValueDrawer{context, value, where, screen, starts});
+Drawing shown(Context& context, const Value& value, const std::string& remark, const lang::Where& where,
+              const render::Screen& screen, const cube::CycleStarts& starts) {
+    const ValueDrawer drawer{context, value, remark, where, screen, starts};
+    auto drawing = match(value, drawer);
+    return value.as<Algorithm>() != nullptr ? drawing : drawer.remarked(std::move(drawing));
 }
 
 std::string prompt_on(cube::Cube cube) { return fmt::format("{}cube {}> ", cube.super ? "super" : "", cube.n); }

@@ -35,9 +35,11 @@ struct Writing {
 /// The same, with a text in quotes.
 [[nodiscard]] std::string item_text(const Value& value, const Writing& writing = {});
 /// The value as a bare expression shows it: an algorithm with its permutation on the current cube below, text in
-/// quotes. Cycles beyond the rows of the screen are left out; those with a location of `starts` start there.
-[[nodiscard]] render::Drawing shown(Context& context, const Value& value, const lang::Where& where,
-                                    const render::Screen& screen, const cube::CycleStarts& starts = {});
+/// quotes; the remark, if there is one, after its first line. Cycles beyond the rows of the screen are left out; those
+/// with a location of `starts` start there.
+[[nodiscard]] render::Drawing shown(Context& context, const Value& value, const std::string& remark,
+                                    const lang::Where& where, const render::Screen& screen,
+                                    const cube::CycleStarts& starts = {});
 
 /// "cube 3> ", "supercube 5> "
 [[nodiscard]] std::string prompt_on(cube::Cube cube);

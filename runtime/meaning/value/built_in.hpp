@@ -33,10 +33,12 @@ struct Parameter {
     bool (*fits)(const Value&) = nullptr;        ///< whether a value has the expected type; null: any value
 };
 
-/// A remark on a number that could be read in two ways: which reading it is, and the value of the other one.
+/// A remark on a result: on a number that could be read in two ways, which reading it is, and the value of the other
+/// one; on solutions, their lengths.
 struct Remark {
     std::string (*on)(Context&, const Value& argument) = nullptr;  ///< empty if there is only one reading
     bool performs = false;  ///< performs an algorithm once, for both the result and the remark
+    bool is_length = false;
 };
 
 struct BuiltIn {

@@ -37,14 +37,12 @@ TEST_CASE("the 240 basic algorithms of the 3x3x3 agree with the document's table
     CHECK(basic_algorithms({3}) == 240);
 }
 
-TEST_CASE("the counts of algorithms and numbers agree with the document") {
+TEST_CASE("the counts of algorithms agree with the document") {
     for (const auto& row : test::data_rows("synthesizer-counts.tsv")) {
         const Cube cube{std::stoi(row[0])};
         CHECK(6 * cube.n * cube.n == std::stoi(row[1]));
         CHECK(basic_algorithms(cube) == std::stoi(row[2]));
-        CHECK(basic_numbers(cube) == std::stoi(row[3]));
     }
-    CHECK(basic_numbers({2000}) == 144LL * 2000 * 2000 + 144LL * 2000 * 2000 * 2000 * 2000);
 }
 
 TEST_CASE("indexes and entries correspond one to one") {

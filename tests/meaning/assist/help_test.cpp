@@ -1,6 +1,7 @@
 #include "runtime/meaning/assist/help.hpp"
 
 #include <algorithm>
+#include <regex>
 #include <sstream>
 
 #include "runtime/meaning/assist/symbols.hpp"
@@ -23,8 +24,9 @@ std::string head(std::string_view asked) { return about(asked).substr(0, about(a
 
 bool holds(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
 
+// Also without the lengths of solutions, which no row has.
 std::string without_margins(const std::string& text) {
-    std::istringstream lines(text);
+    std::istringstream lines(std::regex_replace(text, std::regex("  \\([0-9]+ S?[HS]TM\\)\n"), "\n"));
     std::string result;
     for (std::string line; std::getline(lines, line);)
         result += line.substr(std::min(line.find_first_not_of(' '), line.size())) + "\n";

@@ -26,6 +26,16 @@ TEST_CASE("at the prompt a length has a remark with its metric where another met
     CHECK(at_prompt("length(R2 U, QTM)") == "3");
 }
 
+TEST_CASE("at the prompt solutions have their lengths, in the metric of the search") {
+    CHECK(at_prompt("find(R2 U)").starts_with("R2 U  (2 HTM)\n("));
+    CHECK(at_prompt("find(R2 U, metric = QTM)").starts_with("R2 U  (3 QTM)\n("));
+    CHECK(at_prompt("solve(R2 U', optimal, QTM)").starts_with("U R R  (3 QTM)\n("));
+    CHECK(at_prompt("cube 4; find(Rw, metric = SSTM)").find("  (2 SSTM)\n(") != std::string::npos);
+    CHECK(at_prompt("find((uf,ur,ub), using = {R, U}, answers = 3, most = 13)").ends_with("}  (11 to 13 HTM)"));
+    CHECK(at_prompt("find(R, using = {U})").starts_with("false: "));
+    CHECK(test::last("find(R2 U)").starts_with("R2 U\n("));
+}
+
 TEST_CASE("results in scripts and JSON, and values used in expressions, have no remarks") {
     CHECK(test::last("cube 4; order(R U)") == "420");
     SessionOptions json;

@@ -38,6 +38,26 @@ TEST_CASE("beside an algorithm or a permutation stand the faces U, F and R of it
     CHECK(last("R U R' U'", setting) == "R U R' U'\n" + cycles);
 }
 
+TEST_CASE("the small cube shows a side where something moved, and says from where it is seen") {
+    test::Setting setting;
+    setting.host.screen = {.columns = 80, .rows = 24, .cubes = true};
+    CHECK(last("M2 U M U2 M' U M2", setting) ==
+          "M2 U M U2 M' U M2       b b b\n"
+          "(ur,ul,uf)           l  u u u  r\n"
+          "                     r  u u u  f\n"
+          "                     l  u u u  r\n"
+          "                        f l f\n"
+          "                     from above");
+    CHECK(last("(db,dl)", setting) ==
+          "(db,dl)    u u u\n           u u u\n           u u u\n           b b b  l l l\n"
+          "           b b b  l l l\n           b l b  l b l\n           from behind");
+    CHECK(last("supercube 3; (+d)", setting).ends_with("from below"));
+    CHECK(last("cube 2; y", setting).find("from") == std::string::npos);
+    for (const auto* seen : {"(ur,uf)", "(urf)", "()", "R U"})
+        CHECK(last(seen, setting).find("from") == std::string::npos);
+    CHECK(last("(ul,ub)", setting).ends_with("from above"));
+}
+
 TEST_CASE("at the prompt, cycles of large cubes are cut to two lines") {
     test::Setting setting(test::on(7));
     setting.host.screen = {.columns = 80, .rows = 40, .cubes = true};

@@ -7,7 +7,6 @@
 #include "runtime/cube/coordinates/synthesizer.hpp"
 #include "runtime/meaning/bind/basic_algorithm.hpp"
 #include "runtime/meaning/bind/bind.hpp"
-#include "runtime/meaning/forms/forms.hpp"
 
 namespace cubelang::meaning {
 namespace {
@@ -180,53 +179,6 @@ Value synth_entry(Context& context, const At<Integer>& written, const Origin& or
     return make_record(std::move(fields));
 }
 
-cube::WordPtr synth_rotation(Context& context, const At<Integer>& index) {
-    if (*index < 0 || *index >= cube::cube_rotations)
-        throw lang::Error(index.where,
-                          fmt::format("there is no rotation of the whole cube with index {}", index->str()),
-                          "the indexes are 0 to 23");
-    return cube::make_run(cube::rotation_moves(context.cube(), static_cast<int>(*index)));
-}
-
-// The range of indexes of the algorithms that move a sticker from one face.
-Value synth_block(Context& context, const At<Integer>& block) {
-    if (*block < 0 || *block > 6)
-        throw lang::Error(block.where, fmt::format("there is no block {}", block->str()),
-                          "block 0 rotates the whole cube; blocks 1 to 6 move a sticker from F R U L D B");
-    const auto size = 4 * cells(context.cube());
-    const auto first = *block == 0 ? Integer(0) : Integer(cube::cube_rotations + (*block - 1) * size);
-    constexpr std::string_view faces = "FRULDB";
-    const auto from = *block == 0 ? faces : faces.substr(static_cast<std::size_t>(*block) - 1, 1);
-    return make_record({{"block", make_integer(*block)},
-                        {"faces", make_text(fmt::format("F <- {}", from))},
-                        {"first", make_integer(first)},
-                        {"last", make_integer(first + (*block == 0 ? cube::cube_rotations : size) - 1)}});
-}
-
-// The row of an index: the sticker numbers after its algorithm.
-Value synth_row(Context& context, const At<Integer>& index, const std::optional<At<Integer>>& sub_index,
-                const Origin& origin) {
-    const auto requested =
-        find_basic_algorithm(context, {make_integer(*index), index.where}, std::nullopt, std::nullopt, origin);
-    const auto stickers = 6 * cells(context.cube());
-    if (sub_index && (**sub_index < 0 || **sub_index >= stickers))
-        throw lang::Error(sub_index->where, fmt::format("there is no sub-index {}", (*sub_index)->str()),
-                          fmt::format("the places of a row are numbered 0 to {}", stickers - 1));
-    auto algorithm = shortest_basic_algorithm(context, requested, origin);
-    if (!is_element(algorithm)) return algorithm;
-    FormOptions options;
-    options.numbering = cube::find_numbering("fruldb");
-    const auto row = written_value(row_form, permutation(context, algorithm, origin.where), options, origin.where);
-    return sub_index ? (row.as<List>()->items)[static_cast<std::size_t>(**sub_index)] : row;
-}
-
-Value synth_counts(Context& context, const Origin&) {
-    const auto cube = context.cube();
-    return make_record({{"stickers", make_integer(6 * cells(cube))},
-                        {"algorithms", make_integer(cube::basic_algorithms(cube))},
-                        {"numbers", make_integer(cube::basic_numbers(cube))}});
-}
-
 }  // namespace
 
 std::vector<BuiltIn> synthesizer_built_ins() {
@@ -246,12 +198,6 @@ std::vector<BuiltIn> synthesizer_built_ins() {
              .example = "synth_entry(100)",
              .answer = "index: 100\nblock: 3\nfaces: F <- U\ndestination: 1\norigin: 19"},
             synth_entry),
-        row({.name = "synth_rotation",
-             .parameters = "index: the index, 0 to 23",
-             .meaning = "The rotation of the whole cube with this index.",
-             .example = "moves(synth_rotation(9))",
-             .answer = "{x', z}"},
-            synth_rotation),
         row({.name = "synth_rotation_index",
              .parameters = "origin, orientation: quarter turns of the sticker, 0 to 3; for odd N",
              .meaning = "The index of the rotation of the whole cube that moves a sticker from the middle of a face to "
@@ -259,26 +205,6 @@ std::vector<BuiltIn> synthesizer_built_ins() {
              .example = "synth_rotation_index(18, 1)",
              .answer = "9"},
             synth_rotation_index),
-        row({.name = "synth_block",
-             .parameters = "block: 0 for rotations of the whole cube, 1 to 6 for the faces F R U L D B",
-             .meaning = "The range of indexes of the basic algorithms in a block.",
-             .example = "synth_block(3)",
-             .answer = "block: 3\nfaces: F <- U\nfirst: 96\nlast: 131"},
-            synth_block),
-        row({.name = "synth_row",
-             .parameters =
-                 "index, sub: a place in the row, counted from 0, for the one sticker there; the whole row if left out",
-             .meaning = "The row of an index: the sticker (fruldb) at each place after the shortest basic algorithm "
-                        "with this index.",
-             .example = "synth_row(100, 1)",
-             .answer = "19"},
-            synth_row),
-        row({.name = "synth_counts",
-             .meaning = "A record of the sizes of Cube Synthesizer's tables for the current cube: stickers, basic "
-                        "algorithms and numbers.",
-             .example = "cube 2; synth_counts()",
-             .answer = "stickers: 24\nalgorithms: 120\nnumbers: 2880"},
-            synth_counts),
     };
 }
 

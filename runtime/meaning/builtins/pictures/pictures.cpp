@@ -10,7 +10,9 @@
 #include "runtime/base/utf8.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
+#include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/builtins/pictures/picture_arguments.hpp"
+#include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/show/explain.hpp"
 #include "runtime/meaning/show/nets.hpp"
 #include "runtime/meaning/show/text.hpp"
@@ -51,7 +53,9 @@ Value traced(Context& context, const At<cube::WordPtr>& a, const Style& style) {
 }
 
 Value compared(Context& context, const cube::State& p, const cube::State& q, const Style& style, const Origin& origin) {
-    return make_picture(difference(context, p, q, style.value_or(render::NetStyle()), origin.where));
+    const auto reason = library_reason(context, vocabulary(), "last_difference",
+                                       {{make_permutation(p), origin.where}, {make_permutation(q), origin.where}});
+    return make_picture(difference(context, p, q, reason, style.value_or(render::NetStyle()), origin.where));
 }
 
 }  // namespace

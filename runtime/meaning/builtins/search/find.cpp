@@ -19,7 +19,7 @@ namespace {
 
 struct FindArguments {
     std::optional<Element> what;
-    std::optional<At<Value>> goal;
+    std::optional<GoalValue> goal;
     std::optional<At<List>> ignore, keep;
     std::optional<PartsBy> by;
     std::optional<At<Value>> moves;
@@ -41,7 +41,8 @@ struct FindArguments {
         field("using", &FindArguments::moves),
         field("metric", &FindArguments::metric),
         field("most", &FindArguments::most,
-              "the greatest length to try; 10 if left out, no limit if seconds are given"),
+              "the greatest length to try, each taking several times as long as the last; 10 if left out, no limit if "
+              "seconds are given"),
         field("answers", &FindArguments::answers, "the greatest number of answers, shortest first; 1 if left out"),
         field("seconds", &FindArguments::seconds, "the time limit, after which the search reports its proved bound"),
         field("all", &FindArguments::all, "whether to return every answer of the least length"),
@@ -211,7 +212,8 @@ std::vector<BuiltIn> find_built_ins() {
         row({.name = "find",
              .meaning = "A shortest algorithm that performs a permutation or reaches a goal, on the parts that count.",
              .example = "find((uf,ub,df), using = {M, U})",
-             .answer = "U2 M' U2 M\n(uf,ub,df)"},
+             .answer = "U2 M' U2 M\n(uf,ub,df)",
+             .remark = {.is_length = true}},
             find_with_note),
     };
 }

@@ -6,7 +6,6 @@
 
 #include "runtime/cube/cycles.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
-#include "runtime/meaning/builtins/search/goal_value.hpp"
 #include "runtime/search/generator_solver.hpp"
 
 namespace cubelang::meaning {
@@ -148,7 +147,7 @@ search::Goal goal_of(Context& context, const GoalArguments& arguments, const Ori
 
 std::span<const PartsBy> Argument<PartsBy>::rows() { return ways_of_naming; }
 
-void check_alternatives(Context& context, const std::optional<At<Value>>& targets, const search::Goal& goal,
+void check_alternatives(Context& context, const std::optional<GoalValue>& targets, const search::Goal& goal,
                         const std::vector<search::Generator>& generators) {
     const bool turns_freely = goal.before() || goal.after() || goal.rotation_is_free();
     if (targets && !turns_freely)

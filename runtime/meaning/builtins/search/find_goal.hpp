@@ -6,6 +6,7 @@
 #include <string>
 
 #include "runtime/meaning/bind/common_arguments.hpp"
+#include "runtime/meaning/builtins/search/goal_value.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "runtime/search/space/goal.hpp"
 
@@ -25,7 +26,7 @@ struct Argument<PartsBy> : RowArgument<Argument<PartsBy>> {
 /// The arguments of `find` that determine its goal.
 struct GoalArguments {
     std::shared_ptr<const cube::State> what;  ///< null if there are only targets
-    const std::optional<At<Value>>& targets;  ///< goal = @a -> @b, or a list of these
+    const std::optional<GoalValue>& targets;  ///< goal = @a -> @b, or a list of these
     const std::optional<At<List>>&ignored, &kept;
     bool by_start = false;  ///< keep and ignore name the places where parts start, not where they end
     bool look = false, rotation = false, auf = false;
@@ -36,7 +37,7 @@ struct GoalArguments {
 [[nodiscard]] search::Goal goal_of(Context& context, const GoalArguments& arguments, const Origin& origin);
 
 /// Throws an error at an alternative destination that these turns cannot reach with any part meant for it.
-void check_alternatives(Context& context, const std::optional<At<Value>>& targets, const search::Goal& goal,
+void check_alternatives(Context& context, const std::optional<GoalValue>& targets, const search::Goal& goal,
                         const std::vector<search::Generator>& generators);
 
 /// "to fix it, turn one corner anticlockwise, such as (-urf)": a change of the permutation after which the turns reach

@@ -8,6 +8,7 @@
 
 #include "runtime/base/english.hpp"
 #include "runtime/cube/cycles.hpp"
+#include "runtime/meaning/bind/topics.hpp"
 #include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::meaning {
@@ -138,10 +139,12 @@ std::vector<cube::Part> moved_parts(const GoalReader& reader, const Goal& expres
 
 // Goals by the words of cubers. Any other word of parts is the goal that these are solved.
 struct NamedGoal {
-    std::string_view word, solved, oriented;
+    std::string_view word, solved, oriented, meaning;
 };
 constexpr NamedGoal named_goals[] = {
-    {"f2l", "first_two_layers", ""}, {"oll", "first_two_layers", "last_layer"}, {"eo", "", "edges"}};
+    {"f2l", "first_two_layers", "", "A goal: solved(first_two_layers)."},
+    {"oll", "first_two_layers", "last_layer", "A goal: {solved(first_two_layers), oriented(last_layer)}."},
+    {"eo", "", "edges", "A goal: oriented(edges)."}};
 
 std::vector<Value> goals_of_word(const Context& context, const Text& text) {
     std::vector<Value> goals;
@@ -162,6 +165,19 @@ WrittenGoal single_goal(const GoalReader& reader, const Value& value) {
 }
 
 }  // namespace
+
+std::vector<Choice> Argument<GoalValue>::choices() {
+    static const auto words = [] {
+        std::vector<std::pair<std::string, std::string_view>> all{{"cross", "A goal: solved(cross)."}};
+        for (const auto& goal : named_goals) all.emplace_back(fmt::format("\"{}\"", goal.word), goal.meaning);
+        for (const auto& row : goal_built_ins())
+            if (row.meaning.starts_with("A goal: ")) all.emplace_back(fmt::format("{}(", row.name), row.meaning);
+        return all;
+    }();
+    std::vector<Choice> choices;
+    for (const auto& [text, meaning] : words) choices.push_back({text, meaning});
+    return choices;
+}
 
 std::string goal_text(const Value& value) {
     const auto* list = value.as<List>();

@@ -6,6 +6,14 @@
 
 namespace cubelang::meaning {
 
+/// A goal expression, a word for a goal, or a list of these, as given.
+struct GoalValue : At<Value> {};
+template <>
+struct Argument<GoalValue> : Argument<Value> {
+    static GoalValue get(Context&, const Operand& operand) { return {{operand.value, operand.where}}; }
+    static std::vector<Choice> choices();
+};
+
 /// Reads parts and goals from values. Errors point at `where`.
 struct GoalReader {
     Context& context;

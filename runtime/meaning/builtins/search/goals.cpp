@@ -27,7 +27,7 @@ Value domino_goal(const std::optional<TurnOfAxis>& axis) {
 }
 
 // Evaluates the goal, so that an error points at this call.
-Value color_neutral_goal(Context& context, const At<Value>& goal) {
+Value color_neutral_goal(Context& context, const GoalValue& goal) {
     static_cast<void>(GoalReader{context, goal.where}.goal(*goal));
     return make_goal(Goal::Kind::color_neutral, {*goal});
 }
@@ -65,7 +65,7 @@ std::string unwanted_part(const cube::State& state, const search::Goal::Alternat
     return {};
 }
 
-Value reaches(Context& context, const Element& p, const At<Value>& goal) {
+Value reaches(Context& context, const Element& p, const GoalValue& goal) {
     const auto state = p.state(context);
     const auto wanted = GoalReader{context, goal.where}.goal(*goal);
     if (wanted.holds(*state)) return make_boolean(true);

@@ -261,11 +261,13 @@ Value solve(Context& context, const SolveArguments& arguments, const Origin& ori
 std::vector<BuiltIn> solve_built_ins() {
     return {
         row({.name = "solve",
-             .meaning = "A solution of p: a shortest one on the 2x2x2, a short one on the 3x3x3, by reduction on "
-                        "larger cubes. way = optimal proves it shortest; way = exact also returns every centre of a "
-                        "large cube to its place.",
+             .meaning =
+                 "A solution of p: a shortest one on the 2x2x2, a short one on the 3x3x3, by reduction on "
+                 "larger cubes, in a minute at N = 100. way = optimal proves it shortest, in seconds or minutes, "
+                 "which seconds bounds; way = exact also returns every centre of a large cube to its place.",
              .example = "cube 2; solve(R U)",
-             .answer = "U' R'\n(-urf) (+ufl,frd,drb,bru,lbu)"},
+             .answer = "U' R'\n(-urf) (+ufl,frd,drb,bru,lbu)",
+             .remark = {.is_length = true}},
             solve),
     };
 }

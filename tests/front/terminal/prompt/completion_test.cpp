@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <set>
 
 #include "tests/support/catch.hpp"
 
@@ -49,13 +50,17 @@ TEST_CASE("candidates are sorted and unique") {
 TEST_CASE("after import come the library's modules and files") {
     char name[] = "/tmp/cube_completion_XXXXXX";
     const std::string directory = ::mkdtemp(name);
-    for (const char* file : {"/mine.cube", "/mine.txt"}) std::ofstream(directory + file) << "";
+    for (const char* file : {"/mine.cube", "/mine.txt"}) std::ofstream(directory + file) << "# My triggers.\n";
     std::filesystem::create_directory(directory + "/more");
     std::filesystem::create_symlink("nowhere", directory + "/broken");
     CHECK(offered("import \"" + directory + "/m") ==
           std::vector<std::string>{'"' + directory + "/mine.cube\"", '"' + directory + "/more/"});
+    CHECK(complete(session(), "import \"" + directory + "/mi").candidates.front().meaning == "My triggers.");
     CHECK(offered("import \"/nowhere/at/all/").empty());
-    for (const auto& module : session().library_modules()) CHECK(offers("  import  " + module.substr(0, 2), module));
+    for (const auto& [module, meaning, kind] : Session::library_modules()) {
+        CHECK(offers("  import  " + module.substr(0, 2), module));
+        CHECK(meaning.ends_with('.'));  // a whole sentence
+    }
     CHECK_FALSE(offers("import ord", "order"));
     CHECK(offered("save " + directory + "/m") ==
           std::vector<std::string>{directory + "/mine.cube", directory + "/more/"});
@@ -71,13 +76,30 @@ TEST_CASE("after help come topics, commands and all names, including the library
     CHECK(offers("?sun", "sune"));
 }
 
-TEST_CASE("after help the topics come first, once each") {
+TEST_CASE("after help the topics come first, then functions by group and commands, once each") {
     const auto texts = offered("help ");
     const auto topics = Session::topics();
     REQUIRE(texts.size() > topics.size());
     for (const auto& topic : topics)
         CHECK(std::find(texts.begin(), texts.end(), topic.name) - texts.begin() < std::ssize(topics));
-    CHECK(std::is_sorted(texts.begin() + std::ssize(topics), texts.end()));
+    CHECK(texts[topics.size()] == Session::functions().front().name);
+    for (const char* no_function : {"HTM", "S_LR2", "corners", "let"}) CHECK_FALSE(offers("help ", no_function));
+    CHECK(offers("help ", "undo"));
+    CHECK(std::set(texts.begin(), texts.end()).size() == texts.size());
+    CHECK(offers("help HT", "HTM"));
+}
+
+TEST_CASE("for a goal come goals, and no other names") {
+    Session own({}, [](const Answer&) {});
+    own.run("test", "let mine = R");
+    for (const auto* before : {"find(goal = ", "find(R, ", "color_neutral(", "reaches(R, "}) {
+        std::vector<std::string> texts;
+        for (const auto& candidate : complete(own, before).candidates) texts.push_back(candidate.text);
+        for (const auto* goal : {"cross", "\"f2l\"", "\"oll\"", "solved(", "one_of("})
+            CHECK(std::ranges::find(texts, goal) != texts.end());
+        for (const auto* other : {"mine", "reaches", "html_sheet"})
+            CHECK(std::ranges::find(texts, other) == texts.end());
+    }
 }
 
 TEST_CASE("without other candidates, names that could be imported are offered, with their module") {
