@@ -1,6 +1,7 @@
 // Built-ins for Cube Synthesizer's index.
 
 #include "tests/language/run.hpp"
+#include "tests/support/data.hpp"
 
 namespace cubelang::meaning::synthesizer_test {
 namespace {
