@@ -36,16 +36,7 @@ std::string answer_of(const std::string& post, const std::string& what) {
     return last("let posted = reconstruction(" + literal_of(post) + "); " + what);
 }
 
-constexpr auto roux = R"(Scramble: L2 D2 R2 B2 F' D2 U2 L2 B2 F L B' U2 F' D U B L D2
-x y // inspection
-r' u' // 1st square
-U2 R' U2' F' // 1st block
-U' r' U' R' U M' U2' r' U' r // 2nd square
-U2' M U2' r U' r' // 2nd block
-U2' R U2' R2' F R F' U2 R' F R F' // CMLL
-U' M U M // EO
-U' M2' U' // UL/UR
-E2' M E2' M' // EP)";
+std::string example(const std::string& name) { return test::source_text("examples/data/solves/" + name + ".txt"); }
 
 // A word of a comment, and what the program must say of such a step.
 const std::pair<std::regex, std::regex> claims[] = {
@@ -100,17 +91,67 @@ TEST_CASE("in 98 of 100 steps a solve does what its author's comment says") {
     CHECK(agreed * 100 >= all * 98);
 }
 
-TEST_CASE("the steps of a solve by Roux are named, however the cube is held and the slice is turned") {
-    CHECK(answer_of(roux, "{row.does for row in posted.steps}") ==
-          R"({"", "square b", "block b", "square f", "block f", "CMLL", "EO", "UL/UR", "EP"})");
-    CHECK(answer_of(roux, "posted.method") == "\"Roux\"");
+TEST_CASE("the steps of a solve by Roux are named, however the slice between the blocks is turned") {
+    CHECK(answer_of(example("roux"), "{row.does for row in posted.steps}") ==
+          R"({"square l", "block l", "square r", "block r", "CMLL", "EO", "UL/UR", "EP"})");
+    CHECK(answer_of(example("roux"), "posted.method") == "\"Roux\"");
+    // The same solve on a cube that is held otherwise, and with turns of the whole cube in it.
+    CHECK(last("let posted = read_post(" + literal_of(example("roux")) +
+               "); let held = {rotate(posted.scramble, x y)} + {rotate(row.moves, x y) for row in posted.steps}; "
+               "first(roux_phases(fold((all, a) -> all + {all[size(all)] a}, {held[1]}, skip(held, 1))), 4)") ==
+          R"({"square b", "block b", "square f", "block f"})");
 }
 
-TEST_CASE("a solve with one wrong move is told the line and the moves that would mend it") {
-    auto wrong = std::string(roux);
-    wrong.replace(wrong.find("U2 R' U2' F'"), 12, "U2 R' U2' F");
-    CHECK(answer_of(wrong, "posted.verdict").starts_with("\"not solved"));
-    CHECK(answer_of(wrong, "contains(posted.repairs, \"line 4, move 4, F: F' in its place\")") == "true");
+TEST_CASE("every step of the solves in the examples does what its comment says") {
+    for (const std::string name : {"cfop", "zz"}) {
+        const auto [agreed, all] = agreement(example(name));
+        INFO(name);
+        CHECK(all >= 3);
+        CHECK(agreed == all);
+        CHECK(answer_of(example(name), "posted.verdict") == "\"solved\"");
+    }
+}
+
+TEST_CASE("a solve with one wrong move is told the line, and the moves that would mend it") {
+    const auto verdict = answer_of(example("astray"), "posted.verdict");
+    CHECK(verdict.starts_with("\"not solved; line 7 "));
+    CHECK(answer_of(example("astray"), "contains(posted.repairs, \"line 6, move 9, F: F2 in its place\")") == "true");
+}
+
+TEST_CASE("each repair of a published solve makes the whole right, and no other turn in its place does") {
+    const auto repaired = [](const std::string& third) {
+        return answer_of("Scramble: R U F D\nD' F'\n" + third + "\nR'", "posted.verdict");
+    };
+    CHECK(repaired("U'") == "\"solved\"");
+    CHECK(
+        answer_of("Scramble: R U F D\nD' F'\nU\nR'", "posted.repairs") ==
+        R"({"line 3, move 1, U: U' in its place", "line 3, move 1, U: U2 is missing before it", "line 4, move 1, R': U2 is missing before it"})");
+}
+
+TEST_CASE("the log of a smart cube has the steps of the solve, with slices where two turns make one") {
+    CHECK(answer_of(example("smart_cube"), "{row.does for row in posted.steps}") ==
+          answer_of(example("cfop"), "{row.does for row in posted.steps}"));
+    CHECK(last("same(product({row.move for row in read_log(\"R@0 L'@20 U@90 F'@300 B@320\")}), R L' U F' B)") ==
+          "true");
+    CHECK(last("join({row.move for row in read_log(\"R/*5*/ L'/*10*/ U/*700*/\")})") == "\"M F\"");
+    CHECK(last("join({row.move for row in read_log(\"R@0 L'@40 U@90\")})") == "\"R L' U\"");
+}
+
+TEST_CASE("a sheet of fewest moves puts its solution together from both scrambles, premoves and insertions") {
+    CHECK(answer_of(example("fewest_moves"), "literal(posted.solution)") ==
+          "R U F2 D B2 R' D R U2 R' D' R U2 L2 B' U R2 D' F R2");
+    const std::string scramble = "Scramble: R U F L D\n";
+    CHECK(answer_of(scramble + "Premove: R'\nD' L' F' U' // skeleton", "literal(posted.solution)") == "D' L' F' U' R'");
+    CHECK(answer_of(scramble + "Premove: R'\nD' L'\nF' U'\nR' // undo premove", "literal(posted.solution)") ==
+          "D' L' F' U' R'");
+    CHECK(answer_of(scramble + "D' // NISS\n(R U)\nL' F'", "literal(posted.solution)") == "D' L' F' U' R'");
+    CHECK(answer_of(scramble + "D' L' (switch)\nR U F", "literal(posted.solution)") == "D' L' F' U' R'");
+    CHECK(answer_of(scramble + "D' L' F' U'\n^(R U) // inverse", "posted.verdict") == "\"not solved\"");
+}
+
+TEST_CASE("the shortest moves for a step solve its parts and are not longer than the step") {
+    CHECK(last("let post = " + literal_of(example("cfop")) +
+               "; all({length(row.best) <= row.HTM for row in shorter_steps(post)})") == "true");
 }
 
 TEST_CASE("labels, numbers, counts, rotations in brackets, powers and links are read as posts have them") {

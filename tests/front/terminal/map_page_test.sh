@@ -1,12 +1,13 @@
 #!/bin/sh
-# map_page_test.sh PROGRAM PAGE: runs each ```console block of a page in a shell, all in one folder, and compares the
-# output of both streams with the page.
+# map_page_test.sh PROGRAM PAGE [FOLDER]: runs each ```console block of a page in a shell, all in one folder, and compares the
+# output of both streams with the page. FOLDER is copied into that folder.
 set -eu
 program=$(cd "$(dirname "$1")" && pwd)
 page=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir "$work/here"
+[ $# -lt 3 ] || cp -R "$3" "$work/here"
 
 awk -v dir="$work" '
     /^```console$/ { inside = 1; file = sprintf("%s/%03d.block", dir, ++n); next }

@@ -33,8 +33,8 @@ says "line  method  HTM  STM  steps  verdict
    3            2    2      1  not solved" 0 season
 says "cube: review needs a FILE with posted solves
 cube: try 'cube review --help'" 2
-says "-e:1:1: error: in review: cannot read none: No such file or directory
+says "-e:1:8: error: in review: cannot read none: No such file or directory
 review(\"none\")
-^~~~~~~~~~~~~~
+       ^~~~~~
 hint: file: the path of the file" 1 none
 exit $failed
