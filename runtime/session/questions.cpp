@@ -121,6 +121,15 @@ std::optional<NameInfo::Kind> Session::kind(std::string_view name) const {
 
 std::string Session::signature(std::string_view name) const { return meaning::signature_of(engine().scope(), name); }
 
+std::string Session::statement_of(std::string text) {
+    const auto post = trimmed(text);
+    constexpr std::string_view word = "scramble";
+    const auto behind = post.substr(std::min(word.size(), post.size()));
+    const bool has_lines = post.find('\n') != post.npos;
+    const bool is_post = has_lines && lower(post.substr(0, word.size())) == word && behind.starts_with(':');
+    return is_post ? "reconstruction(" + meaning::in_quotes(post) + ")" : std::move(text);
+}
+
 bool Session::is_incomplete(std::string_view text) { return lang::is_incomplete(text); }
 
 // Is the word moves, and neither a single name nor a syntax error?

@@ -363,8 +363,9 @@ bool Session::run(std::string name, std::string text, std::uint32_t first_line) 
         [&] { return impl_->run(lang::make_source(std::move(name), std::move(text), first_line)); });
 }
 bool Session::run_typed(std::string name, std::string text, MovedText moved) {
-    return impl_->guard_memory(
-        [&] { return impl_->run_typed(lang::make_source(std::move(name), std::move(text)), std::move(moved)); });
+    return impl_->guard_memory([&] {
+        return impl_->run_typed(lang::make_source(std::move(name), statement_of(std::move(text))), std::move(moved));
+    });
 }
 void Session::rewind(std::size_t statements) { impl_->rewind(statements); }
 std::string Session::undo() { return impl_->undo(); }

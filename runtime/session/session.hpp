@@ -116,6 +116,8 @@ public:
     /// The same for typed text: the answers have notes on notation that other programs read differently. (With `json`
     /// they always have.)
     bool run_typed(std::string name, std::string text, MovedText moved = {});
+    /// The text, or the call that reads it if it is a posted solve: several lines, the first of them `Scramble: …`.
+    [[nodiscard]] static std::string statement_of(std::string text);
 
     /// The errors that can be found without running the text, in order: syntax errors, or else unknown names. The
     /// session does not change.

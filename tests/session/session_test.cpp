@@ -73,6 +73,14 @@ TEST_CASE("typed text has notes on notation that other programs read differently
     CHECK(failed.front().ends_with("hint: write @uf\n(a place has an @: @uf)"));
 }
 
+TEST_CASE("a posted solve that is typed or pasted as it stands is read as one") {
+    const auto shown = typed("Scramble: R U F\n\nF' // one\nU' R'");
+    REQUIRE(shown.size() == 1);
+    CHECK(shown.front().ends_with("verdict: solved\n"));
+    CHECK(typed("let scramble_ = R U\norder(scramble_)") == Answers{"105\n"});
+    CHECK(typed("Scramble: R U F").front().find("error") != std::string::npos);
+}
+
 TEST_CASE("a note has its position in the text") {
     std::vector<lang::Note> notes;
     Session session({}, [&](const Answer& answer) { notes = answer.notes; });
