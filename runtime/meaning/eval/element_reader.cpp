@@ -63,9 +63,13 @@ void check_literal(const lang::ExprPtr& expr, const lang::SourcePtr& source) {
 }  // namespace
 
 Value read_form(const Form& form, cube::Cube cube, const lang::SourcePtr& text, const FormOptions& options) {
-    auto state = form.read(cube, text, options);
+    auto asked = options;
+    std::string reading;
+    asked.remark = &reading;
+    auto state = form.read(cube, text, asked);
     auto remark = form.remark == nullptr ? std::string() : form.remark(state);
-    return make_permutation(std::move(state), std::move(remark));
+    if (!remark.empty() && !reading.empty()) reading += '\n';
+    return make_permutation(std::move(state), reading + remark);
 }
 
 void check_fits(cube::Cube cube, int largest, std::string_view what, const lang::Where& where) {

@@ -82,7 +82,7 @@ BuiltIn with_plain_rows(BuiltIn form, Value (*of_tuple)(const Tuple&)) {
 namespace {
 
 std::string scheme_of(const std::optional<At<Text>>& given) {
-    return given ? checked_scheme((*given)->text, given->where) : FormOptions().scheme;
+    return given ? checked_scheme((*given)->text, given->where) : std::string(tuple_scheme);
 }
 
 Value colors_at(const cube::State& p, const At<Location>& at, const std::optional<At<Text>>& scheme) {

@@ -1,0 +1,334 @@
+#include "runtime/meaning/forms/sticker_text.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "runtime/base/english.hpp"
+#include "runtime/cube/coordinates/coloring.hpp"
+#include "runtime/cube/reach/reachable.hpp"
+#include "runtime/meaning/forms/form_reader.hpp"
+#include "runtime/meaning/show/text.hpp"
+
+namespace cubelang::meaning {
+namespace {
+
+using cube::Face;
+
+constexpr std::string_view between = " \t\r\n,;|/_-+'\"[](){}", usual_scheme = "WRGYOB";
+constexpr int largest_repaired = 5;
+constexpr std::size_t longest_line = 170;
+
+/// The faces as they follow in a text; `by_rows`: the middle four side by side, row by row.
+struct Order {
+    std::string faces;
+    bool by_rows = false;
+};
+// None is a rotation of the first, so that the centres distinguish it from a cube that is held otherwise.
+const std::vector<Order>& usual_orders() {
+    static const std::vector<Order> orders{
+        {"URFDLB"}, {"ULFRBD"}, {"ULFRBD", true}, {"UFRBLD"}, {"UDLRFB"}, {"UDFBLR"}, {"URFLBD"},
+        {"UFRDBL"}, {"UDRLFB"}, {"UDFBRL"},       {"UFLRBD"}, {"FRBLUD"}, {"FBLRUD"}, {"LUFDRB"},
+    };
+    return orders;
+}
+
+struct Symbols {
+    std::string letters;  ///< capitals
+    std::vector<lang::Span> spans;
+    std::vector<std::size_t> lines;  ///< the number of stickers in each line that has any
+};
+
+Symbols symbols_of(const lang::SourcePtr& text) {
+    FormReader in(text);
+    Symbols symbols;
+    std::size_t line = std::string::npos;
+    for (in.skip(between); !in.at_end(); in.skip(between)) {
+        const auto begin = in.at();
+        const char letter = upper(in.peek());
+        if ((letter < 'A' || letter > 'Z') && (letter < '0' || letter > '9'))
+            in.fail_here(
+                fmt::format("sticker {} is {}", symbols.letters.size() + 1, in.describe_next()),
+                "a colour is a letter or a digit: U R F D L B after the faces, or any six, such as W R G Y O B");
+        const auto start_of_line = text->text.rfind('\n', begin) + 1;
+        if (symbols.lines.empty() || start_of_line != line) symbols.lines.push_back(0);
+        line = start_of_line;
+        ++symbols.lines.back();
+        in.next(1);
+        symbols.letters += letter;
+        symbols.spans.push_back(in.since(begin));
+    }
+    return symbols;
+}
+
+// One way to read the text: where each sticker stands, and what the letters mean.
+struct Reading {
+    Order order;
+    std::vector<std::size_t> from;  ///< the index in the text of each sticker in Kociemba's order
+    std::string scheme;             ///< the letters of U R F D L B
+    std::size_t likely = 0;         ///< 0: as the scheme says; larger numbers are less likely
+    std::vector<Face> faces{};
+    std::optional<cube::State> state{};
+};
+
+Face face_of(std::size_t at) { return *cube::face_named(written_order[at]); }
+std::size_t place_of(char face) { return written_order.find(face); }
+
+std::vector<std::size_t> places_in_text(const Order& order, std::size_t n) {
+    const auto each = n * n;
+    std::vector<std::size_t> from(6 * each);
+    for (std::size_t at = 0; at < from.size(); ++at) {
+        auto block = at / each, cell = at % each;
+        if (order.by_rows && block > 0 && block < 5) {
+            const auto in_row = (at - each) % (4 * n);
+            block = 1 + in_row / n;
+            cell = (at - each) / (4 * n) * n + in_row % n;
+        }
+        from[place_of(order.faces[block]) * each + cell] = at;
+    }
+    return from;
+}
+
+// Are these the colours of the scheme after a rotation of the whole cube? Both have the same letters.
+bool is_held_otherwise(std::string_view seen, std::string_view scheme) {
+    const auto image = [&](Face face) { return face_of(scheme.find(seen[place_of(cube::capital(face))])); };
+    return std::ranges::all_of(cube::faces,
+                               [&](Face face) { return image(opposite(face)) == opposite(image(face)); }) &&
+           cross(image(Face::r), image(Face::u)) == image(Face::f);
+}
+
+// All ways to read a text, the likely ones first.
+class Readings {
+public:
+    Readings(cube::Cube cube, const Symbols& symbols, std::string_view scheme)
+        : cube_(cube), n_(static_cast<std::size_t>(cube.n)), symbols_(symbols), letters_(symbols.letters) {
+        std::ranges::sort(letters_);
+        letters_.erase(std::unique(letters_.begin(), letters_.end()), letters_.end());
+        names_faces_ = !scheme.empty() || has_all(letters_, written_order);
+        expected_ = !scheme.empty() ? scheme : names_faces_ ? written_order : usual_scheme;
+        if (!has_all(letters_, expected_)) expected_ = {};
+    }
+
+    [[nodiscard]] const std::string& letters() const { return letters_; }
+
+    std::vector<Reading> all() {
+        for (const auto& order : usual_orders())
+            if (order.by_rows || !is_net()) add(order);
+        std::ranges::stable_sort(readings_, {}, &Reading::likely);
+        for (auto& reading : readings_) {
+            for (const auto at : reading.from)
+                reading.faces.push_back(face_of(std::min<std::size_t>(reading.scheme.find(symbols_.letters[at]), 5)));
+            auto result = cube::read_colors(cube_, reading.faces);
+            if (auto* state = std::get_if<cube::State>(&result)) reading.state = std::move(*state);
+        }
+        return std::move(readings_);
+    }
+
+private:
+    static bool has_all(std::string_view letters, std::string_view scheme) {
+        return std::ranges::all_of(letters, [&](char letter) { return scheme.find(letter) != scheme.npos; });
+    }
+    // N lines of N stickers, N of 4N, N of N.
+    [[nodiscard]] bool is_net() const {
+        const auto& lines = symbols_.lines;
+        if (lines.size() != 3 * n_) return false;
+        for (std::size_t at = 0; at < lines.size(); ++at)
+            if (lines[at] != (at / n_ == 1 ? 4 * n_ : n_)) return false;
+        return true;
+    }
+    [[nodiscard]] char letter(const std::vector<std::size_t>& from, char face, std::size_t cell) const {
+        return symbols_.letters[from[place_of(face) * n_ * n_ + cell]];
+    }
+
+    void add(const Order& order) {
+        auto from = places_in_text(order, n_);
+        if (cube_.has_fixed_centres()) {
+            std::string seen;
+            for (const char face : written_order) seen += letter(from, face, n_ * n_ / 2);
+            add({order, std::move(from), seen, likely(seen)});
+        } else if (names_faces_) {
+            const bool is_first = order.by_rows ? is_net() : order.faces == written_order;
+            add({order, std::move(from), std::string(expected_), is_first ? 0U : 1U});
+        } else {
+            add_schemes_of_corners(order, from);
+        }
+    }
+    void add(Reading reading) {
+        if (names_faces_) reading.scheme = expected_;
+        readings_.push_back(std::move(reading));
+    }
+    [[nodiscard]] std::size_t likely(const std::string& seen) const {
+        if (expected_.empty()) return 2;
+        if (seen == expected_ && cube_.has_fixed_centres()) return 0;
+        return is_held_otherwise(seen, expected_) ? 1 : 2;
+    }
+    // The corner at dbl counts as solved; the other three letters are tried in every order.
+    void add_schemes_of_corners(const Order& order, const std::vector<std::size_t>& from) {
+        const auto left = n_ * n_ - n_;
+        const std::string dlb{letter(from, 'D', left), letter(from, 'L', left), letter(from, 'B', n_ * n_ - 1)};
+        std::string urf;
+        for (const char one : letters_)
+            if (dlb.find(one) == dlb.npos) urf += one;
+        if (urf.size() != 3) return;
+        do add({order, from, urf + dlb, likely(urf + dlb)});
+        while (std::ranges::next_permutation(urf).found);
+    }
+    cube::Cube cube_;
+    std::size_t n_;
+    const Symbols& symbols_;
+    std::string letters_;
+    std::string_view expected_;
+    bool names_faces_ = false;
+    std::vector<Reading> readings_;
+};
+
+std::string spaced(std::string_view letters) { return fmt::format("{}", fmt::join(letters, " ")); }
+
+std::string order_text(const Order& order) {
+    return fmt::format("{}{}", spaced(order.faces), order.by_rows ? ", the net row by row" : "");
+}
+
+bool is_reached(const cube::State& state) { return reach::damage(state, reach::Counting::by_colours).broken.empty(); }
+
+// The likeliest readings that a cube can show, without those that come to the same; those that turns reach, if any.
+std::vector<const Reading*> possible(const std::vector<Reading>& readings) {
+    std::vector<const Reading*> found;
+    for (const auto& reading : readings) {
+        const auto is_same = [&](const Reading* other) { return other->state->blocks == reading.state->blocks; };
+        if (!reading.state || (!found.empty() && found.front()->likely < reading.likely)) continue;
+        if (std::ranges::none_of(found, is_same)) found.push_back(&reading);
+    }
+    if (found.size() > 1 && std::ranges::any_of(found, [](const auto* one) { return is_reached(*one->state); }))
+        std::erase_if(found, [](const auto* one) { return !is_reached(*one->state); });
+    return found;
+}
+
+const Reading& nearest(cube::Cube cube, const std::vector<Reading>& readings) {
+    const auto is_near = [&](const Reading& reading) { return !nearest_repair(cube, reading.faces).empty(); };
+    const auto at = std::ranges::find_if(readings, is_near);
+    return at == readings.end() ? readings.front() : *at;
+}
+
+std::string note_on(cube::Cube cube, const Reading& reading, bool has_scheme) {
+    const bool is_usual = reading.order.faces == written_order && !reading.order.by_rows;
+    if (is_usual && reading.scheme == written_order) return {};
+    auto note = fmt::format("the faces are read in the order {}", order_text(reading.order));
+    if (reading.scheme == written_order) return note;
+    const auto* who = has_scheme                 ? "as the scheme says"
+                      : cube.has_fixed_centres() ? "as the centres say"
+                                                 : "with the corner at dbl as solved";
+    return fmt::format("{}; {}, the colours of U R F D L B are {}", note, who, spaced(reading.scheme));
+}
+
+std::string count_hint(std::size_t count) {
+    const auto stickers = [](int n) { return 6 * static_cast<std::size_t>(n) * static_cast<std::size_t>(n); };
+    int n = cube::smallest_cube;
+    while (stickers(n) < count) ++n;
+    if (stickers(n) != count || n > cube::largest_cube) return "faces U R F D L B, each row by row";
+    return fmt::format("{} letters describe a {}x{}x{}: write `cube {}` first", count, n, n, n, n);
+}
+
+void check_count(cube::Cube cube, const Symbols& symbols, const lang::SourcePtr& text) {
+    const auto count = symbols.letters.size(), wanted = 6 * static_cast<std::size_t>(cube.n * cube.n);
+    if (count == wanted) return;
+    const lang::Span all =
+        count == 0 ? lang::Span{} : lang::Span{symbols.spans.front().begin, symbols.spans.back().end};
+    throw lang::Error({text, all}, fmt::format("a {} shows {} colours, not {}", cube_name(cube), wanted, count),
+                      count_hint(count));
+}
+
+// Six letters, or those of the scheme: the rarest of more is wrong.
+void check_letters(const Symbols& symbols, std::string wrong, std::string_view scheme, const lang::SourcePtr& text) {
+    const auto count = [&](char letter) { return std::ranges::count(symbols.letters, letter); };
+    const auto what = scheme.empty() ? fmt::format("a cube has six colours, and these are {}", spaced(wrong))
+                                     : fmt::format("the colours of the scheme are {}", spaced(scheme));
+    if (scheme.empty() && wrong.size() <= 6) return;
+    std::erase_if(wrong, [&](char letter) { return scheme.find(letter) != scheme.npos; });
+    if (wrong.empty()) return;
+    const char rarest = *std::ranges::min_element(wrong, {}, count);
+    throw lang::Error({text, symbols.spans[symbols.letters.find(rarest)]}, what,
+                      fmt::format("`{}` stands here {}", rarest,
+                                  count(rarest) == 1 ? "once" : fmt::format("{} times", count(rarest))));
+}
+
+// The centres of an odd cube name the colours, and so does the corner at dbl of an even one.
+void check_names(cube::Cube cube, const std::vector<Reading>& readings, const Symbols& symbols,
+                 const lang::SourcePtr& text) {
+    const auto differ = [](std::string letters) {
+        std::ranges::sort(letters);
+        return std::ranges::adjacent_find(letters) == letters.end();
+    };
+    if (!readings.empty() && differ(readings.front().scheme)) return;
+    throw lang::Error({text, {symbols.spans.front().begin, symbols.spans.back().end}},
+                      cube.has_fixed_centres()
+                          ? fmt::format("the centres are {}: they name the six colours, so they differ",
+                                        spaced(readings.front().scheme))
+                          : "an even cube has no centres, and its corner at dbl shows no three of six colours",
+                      "say the colours of U R F D L B, such as scheme = \"WRGYOB\"");
+}
+
+[[noreturn]] void refuse(cube::Cube cube, const Symbols& symbols, const std::vector<const Reading*>& found,
+                         const lang::SourcePtr& text) {
+    throw lang::Error(
+        {text, {symbols.spans.front().begin, symbols.spans.back().end}},
+        fmt::format("these colours are a cube with the faces in the order {}, and another in the order {}",
+                    order_text(found[0]->order), order_text(found[1]->order)),
+        cube.has_fixed_centres()
+            ? fmt::format("say the colours of U R F D L B: scheme = \"{}\" for the first, \"{}\" for the second",
+                          found[0]->scheme, found[1]->scheme)
+            : "draw the net in lines, as show does: U, then L F R B side by side, then D");
+}
+
+}  // namespace
+
+WrittenColors read_stickers(cube::Cube cube, const lang::SourcePtr& text, std::string_view scheme) {
+    const auto symbols = symbols_of(text);
+    check_count(cube, symbols, text);
+    Readings all(cube, symbols, scheme);
+    check_letters(symbols, all.letters(), scheme, text);
+    const auto readings = all.all();
+    check_names(cube, readings, symbols, text);
+    const auto found = possible(readings);
+    if (found.size() > 1) refuse(cube, symbols, found, text);
+    const auto& reading = found.empty() ? nearest(cube, readings) : *found.front();
+    WrittenColors written{reading.faces, {}, reading.scheme, note_on(cube, reading, !scheme.empty()), true};
+    for (const auto at : reading.from) written.spans.push_back(symbols.spans[at]);
+    return written;
+}
+
+std::string line_with(std::string_view before, const WrittenColors& written, const std::vector<Face>& faces,
+                      const lang::SourcePtr& text) {
+    auto line = text->text;
+    for (std::size_t at = 0; at < faces.size(); ++at) {
+        auto& old = line[written.spans[at].begin];
+        const char letter = written.letter(faces[at]);
+        old = old == lower(old) ? lower(letter) : letter;
+    }
+    return line.size() > longest_line ? std::string() : fmt::format("{}colors({})", before, in_quotes(line));
+}
+
+std::vector<cube::Repaint> nearest_repair(cube::Cube cube, const std::vector<Face>& given) {
+    if (cube.n > largest_repaired) return {};
+    auto faces = given;
+    const auto is_cube = [&] {
+        const auto result = cube::read_colors(cube, faces);
+        const auto* state = std::get_if<cube::State>(&result);
+        return state != nullptr && is_reached(*state);
+    };
+    for (std::size_t at = 0; at < faces.size(); ++at)
+        for (const Face color : cube::faces) {
+            faces[at] = color;
+            if (is_cube()) return {{at, color}};
+            faces[at] = given[at];
+        }
+    for (std::size_t a = 0; a < faces.size(); ++a)
+        for (std::size_t b = a + 1; b < faces.size(); ++b) {
+            if (given[a] == given[b]) continue;
+            std::swap(faces[a], faces[b]);
+            if (is_cube()) return {{a, faces[a]}, {b, faces[b]}};
+            std::swap(faces[a], faces[b]);
+        }
+    return {};
+}
+
+}  // namespace cubelang::meaning
