@@ -38,6 +38,7 @@ public:
     NetDrawer(const View& view, const NetStyle& style, NetShape shape)
         : view_(view),
           labels_(style.labels),
+          scheme_(style.scheme.value_or(usual_scheme)),
           cell_(shape.cell),
           gap_(static_cast<std::size_t>(shape.gap)),
           stickers_(Stickers(view.state).in_net_order()) {
@@ -99,7 +100,8 @@ private:
     }
     [[nodiscard]] Piece piece(std::size_t at) const {
         const bool marked = view_.marked[at];
-        const Style style{.role = marked ? Role::strong : Role::plain, .face = stickers_[at].home};
+        const auto& color = scheme_[static_cast<std::size_t>(cube::index(stickers_[at].home))];
+        const Style style{.role = marked ? Role::strong : Role::plain, .face = color.like, .rgb = color.rgb};
         if (labels_ == Labels::numbers) return {number_label(at, marked), style};
         return {letter_label(at, marked), style, labels_ == Labels::none ? patch(at, marked) : std::string()};
     }
@@ -128,6 +130,7 @@ private:
 
     const View& view_;
     Labels labels_;
+    Scheme scheme_;
     int cell_;
     std::size_t gap_;
     std::vector<Sticker> stickers_;
@@ -182,7 +185,9 @@ std::vector<bool> differences(const cube::State& a, const cube::State& b) {
 
 int narrowest_net(cube::Cube cube, const NetStyle& style) { return net_width(cube, shapes(cube, style).back()); }
 
-Drawing corner_view(const View& view) { return NetDrawer(view, {}, {2, 1}).draw_corner(); }
+Drawing corner_view(const View& view, const Scheme& scheme) {
+    return NetDrawer(view, {.scheme = scheme}, {2, 1}).draw_corner();
+}
 
 std::optional<Drawing> net(const View& view, const NetStyle& style, int columns) {
     const auto shape = widest_shape(view.state.cube, style, columns);

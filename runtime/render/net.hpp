@@ -10,6 +10,7 @@
 
 #include "runtime/cube/turns.hpp"
 #include "runtime/render/drawing.hpp"
+#include "runtime/render/scheme.hpp"
 
 namespace cubelang::cube {
 struct Numbering;
@@ -20,6 +21,7 @@ namespace cubelang::render {
 struct NetStyle {
     enum class Labels : std::uint8_t { none, letters, numbers } labels = Labels::none;
     const cube::Numbering* numbering = nullptr;  ///< for the label numbers
+    std::optional<Scheme> scheme{};              ///< nothing: the usual one, or the session's
     bool close = false;                          ///< no blank lines between the faces, even if there is room
 };
 
@@ -41,7 +43,7 @@ inline constexpr int largest_net = 100;
 [[nodiscard]] std::optional<Drawing> net(const View& view, const NetStyle& style, int columns);
 
 /// The faces U, F and R, two columns to a sticker: U above F, R beside F.
-[[nodiscard]] Drawing corner_view(const View& view);
+[[nodiscard]] Drawing corner_view(const View& view, const Scheme& scheme = usual_scheme);
 
 struct TitledView {
     std::string_view title;

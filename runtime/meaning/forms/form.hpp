@@ -37,8 +37,9 @@ struct Form {
     std::string_view answer;   ///< the output of the last one
 
     enum class Option : std::uint8_t { none, then, scheme, numbering } option = Option::none;
-    std::string_view scheme = {};  ///< the meaning of the option `scheme`; empty: the usual one
-    bool has_dedges = false;       ///< has it the option `dedges`?
+    /// The meaning of the option `scheme`.
+    std::string_view scheme = "the colour letters of U F R D B L; \"WGRYBO\" if left out";
+    bool has_dedges = false;  ///< has it the option `dedges`?
 
     std::string (*write)(const cube::State& state, const FormOptions& options);
     /// Throws an Error that points into the text. Null if the text is an expression of the language.

@@ -1,0 +1,86 @@
+#include "runtime/render/scheme.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "runtime/base/text.hpp"
+
+namespace cubelang::render {
+namespace {
+
+constexpr std::string_view faces_of_scheme = "URFDLB", usual_letters = "WRGYOB";
+
+// A test checks that the colours of `safe` are those of the palette.
+constexpr std::array<NamedScheme, 5> table{{
+    {"western", "colour scheme: white up, green in front, red on the right (also called BOY)", "WRGYOB"},
+    {"yellow_up", "colour scheme: the western cube held with yellow up and green in front", "YOGWRB"},
+    {"japanese", "colour scheme: blue opposite white, yellow opposite green", "WRGBOY"},
+    {"stickerless", "colour scheme: the bright colours of cubes without stickers",
+     "#ffffff #ff3030 #10d040 #f8f000 #ff8000 #0070f0"},
+    {"safe", "colour scheme: six colours that colour-blind eyes can tell apart",
+     "#ffffff #8c1d2b #1ed07a #fac800 #e04a08 #0b3d91"},
+}};
+
+std::vector<std::string> words_in(std::string_view text) {
+    std::vector<std::string> words(1);
+    for (const char c : text)
+        if (c != ' ' && c != ',')
+            words.back() += lower(c);
+        else if (!words.back().empty())
+            words.emplace_back();
+    if (words.back().empty()) words.pop_back();
+    return words;
+}
+
+// #rgb is short for #rrggbb.
+std::optional<std::uint32_t> number_of(std::string hex) {
+    if (hex.size() == 3) hex = {hex[0], hex[0], hex[1], hex[1], hex[2], hex[2]};
+    std::uint32_t rgb = 0;
+    const auto end = hex.data() + hex.size();
+    if (hex.size() != 6 || std::from_chars(hex.data(), end, rgb, 16).ptr != end) return std::nullopt;
+    return rgb;
+}
+
+std::optional<StickerColor> color_of(const std::string& word, cube::Face face) {
+    if (const auto at = usual_letters.find(upper(word[0])); word.size() == 1 && at != usual_letters.npos)
+        return StickerColor{*cube::face_named(faces_of_scheme[at])};
+    static const auto names = words_in(replaced(std::string(css_colors().front().text), "\n", " "));
+    const auto name = std::ranges::find(names, word);
+    const auto rgb = word[0] == '#'        ? number_of(word.substr(1))
+                     : name == names.end() ? std::nullopt
+                                           : number_of(name[1]);
+    return rgb ? std::optional(StickerColor{face, rgb}) : std::nullopt;
+}
+
+}  // namespace
+
+std::span<const NamedScheme> named_schemes() { return table; }
+
+std::variant<Scheme, std::string> read_scheme(std::string_view text) {
+    const auto row = std::ranges::find(table, text, &NamedScheme::name);
+    auto words = words_in(row == table.end() ? text : row->colors);
+    if (words.size() == 1 && words[0].size() == 6)
+        for (const char letter : std::string(words[0])) words.emplace_back(1, letter);
+    if (words.size() == 7) words.erase(words.begin());
+    if (words.size() != 6) return fmt::format("`{}` is no colour scheme", text);
+    Scheme scheme;
+    for (std::size_t at = 0; at < 6; ++at) {
+        const auto face = *cube::face_named(faces_of_scheme[at]);
+        const auto color = color_of(words[at], face);
+        if (!color) return fmt::format("`{}` is no colour", words[at]);
+        scheme[static_cast<std::size_t>(cube::index(face))] = *color;
+    }
+    return scheme;
+}
+
+std::string css(std::uint32_t rgb) { return fmt::format("#{:06x}", rgb); }
+
+bool is_bright(std::uint32_t rgb) {
+    const auto red = rgb >> 16U, green = rgb >> 8U & 255U, blue = rgb & 255U;
+    return 299 * red + 587 * green + 114 * blue > 120'000;
+}
+
+}  // namespace cubelang::render
