@@ -13,14 +13,15 @@ namespace {
 
 constexpr std::string_view faces_of_scheme = "URFDLB", usual_letters = "WRGYOB";
 
-// A test checks that the colours of `safe` are those of the palette.
-constexpr std::array<NamedScheme, 5> table{{
-    {"western", "colour scheme: white up, green in front, red on the right (also called BOY)", "WRGYOB"},
+// A test checks that the colours for colour-blind eyes are those of the palette `safe`.
+constexpr std::array<NamedScheme, 6> table{{
+    {"western", "colour scheme: white up, green in front, red on the right", "WRGYOB"},
+    {"boy", "colour scheme: western; blue, orange and yellow meet clockwise", "WRGYOB"},
     {"yellow_up", "colour scheme: the western cube held with yellow up and green in front", "YOGWRB"},
     {"japanese", "colour scheme: blue opposite white, yellow opposite green", "WRGBOY"},
     {"stickerless", "colour scheme: the bright colours of cubes without stickers",
      "#ffffff #ff3030 #10d040 #f8f000 #ff8000 #0070f0"},
-    {"safe", "colour scheme: six colours that colour-blind eyes can tell apart",
+    {"colour_blind", "colour scheme: six colours that colour-blind eyes can tell apart",
      "#ffffff #8c1d2b #1ed07a #fac800 #e04a08 #0b3d91"},
 }};
 
@@ -61,10 +62,9 @@ std::span<const NamedScheme> named_schemes() { return table; }
 
 std::variant<Scheme, std::string> read_scheme(std::string_view text) {
     const auto row = std::ranges::find(table, text, &NamedScheme::name);
-    auto words = words_in(row == table.end() ? text : row->colors);
-    if (words.size() == 1 && words[0].size() == 6)
-        for (const char letter : std::string(words[0])) words.emplace_back(1, letter);
-    if (words.size() == 7) words.erase(words.begin());
+    const auto colors = row == table.end() ? text : row->colors;
+    const bool is_letters = colors.find_first_not_of("WRGYOBwrgyob") == colors.npos;
+    const auto words = words_in(is_letters ? fmt::format("{}", fmt::join(colors, " ")) : std::string(colors));
     if (words.size() != 6) return fmt::format("`{}` is no colour scheme", text);
     Scheme scheme;
     for (std::size_t at = 0; at < 6; ++at) {

@@ -76,7 +76,7 @@ private:
         if (wrong.empty()) return;
         const lang::Span all{written_.spans.front().begin, written_.spans.back().end};
         fail(problem == nullptr ? all : span_of(*problem),
-             fmt::format("a {} shows each colour {} times, but this text {}", cube_name(cube_), each,
+             fmt::format("a {} shows each colour {} times, but this text shows {}", cube_name(cube_), each,
                          fmt::join(wrong, " and ")),
              problem == nullptr ? "" : joined(message(*problem), hint(*problem)));
     }

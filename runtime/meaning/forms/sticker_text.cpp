@@ -34,14 +34,20 @@ const std::vector<Order>& usual_orders() {
 }
 
 struct Symbols {
-    std::string letters;  ///< capitals
-    std::vector<lang::Span> spans;
-    std::vector<std::size_t> lines;  ///< the number of stickers in each line that has any
+    lang::SourcePtr text;
+    std::string letters{};  ///< capitals
+    std::vector<lang::Span> spans{};
+    std::vector<std::size_t> lines{};  ///< the number of stickers in each line that has any
+
+    [[noreturn]] void fail(const std::string& what, const std::string& hint) const {
+        const auto end = spans.empty() ? lang::Span{} : spans.back();
+        throw lang::Error({text, {spans.empty() ? 0 : spans.front().begin, end.end}}, what, hint);
+    }
 };
 
 Symbols symbols_of(const lang::SourcePtr& text) {
     FormReader in(text);
-    Symbols symbols;
+    Symbols symbols{text};
     std::size_t line = std::string::npos;
     for (in.skip(between); !in.at_end(); in.skip(between)) {
         const auto begin = in.at();
@@ -68,7 +74,6 @@ struct Reading {
     std::string scheme;             ///< the letters of U R F D L B
     std::size_t likely = 0;         ///< 0: as the scheme says; larger numbers are less likely
     std::vector<Face> faces{};
-    std::optional<cube::State> state{};
 };
 
 Face face_of(std::size_t at) { return *cube::face_named(written_order[at]); }
@@ -115,12 +120,9 @@ public:
         for (const auto& order : usual_orders())
             if (order.by_rows || !is_net()) add(order);
         std::ranges::stable_sort(readings_, {}, &Reading::likely);
-        for (auto& reading : readings_) {
-            for (const auto at : reading.from)
-                reading.faces.push_back(face_of(std::min<std::size_t>(reading.scheme.find(symbols_.letters[at]), 5)));
-            auto result = cube::read_colors(cube_, reading.faces);
-            if (auto* state = std::get_if<cube::State>(&result)) reading.state = std::move(*state);
-        }
+        for (auto& [order, from, scheme, likely, faces] : readings_)
+            for (const auto at : from)
+                faces.push_back(face_of(std::min<std::size_t>(scheme.find(symbols_.letters[at]), 5)));
         return std::move(readings_);
     }
 
@@ -191,16 +193,24 @@ std::string order_text(const Order& order) {
 bool is_reached(const cube::State& state) { return reach::damage(state, reach::Counting::by_colours).broken.empty(); }
 
 // The likeliest readings that a cube can show, without those that come to the same; those that turns reach, if any.
-std::vector<const Reading*> possible(const std::vector<Reading>& readings) {
-    std::vector<const Reading*> found;
+std::vector<Reading> possible(cube::Cube cube, const std::vector<Reading>& readings) {
+    std::vector<Reading> found;
+    std::vector<cube::State> states;
     for (const auto& reading : readings) {
-        const auto is_same = [&](const Reading* other) { return other->state->blocks == reading.state->blocks; };
-        if (!reading.state || (!found.empty() && found.front()->likely < reading.likely)) continue;
-        if (std::ranges::none_of(found, is_same)) found.push_back(&reading);
+        if (!found.empty() && found.front().likely < reading.likely) break;
+        auto result = cube::read_colors(cube, reading.faces);
+        const auto* state = std::get_if<cube::State>(&result);
+        if (state == nullptr || std::ranges::find(states, state->blocks, &cube::State::blocks) != states.end())
+            continue;
+        states.push_back(*state);
+        found.push_back(reading);
     }
-    if (found.size() > 1 && std::ranges::any_of(found, [](const auto* one) { return is_reached(*one->state); }))
-        std::erase_if(found, [](const auto* one) { return !is_reached(*one->state); });
-    return found;
+    const auto first = std::ranges::find_if(states, is_reached);
+    if (found.size() == 1 || first == states.end()) return found;
+    std::vector<Reading> reached;
+    for (std::size_t at = 0; at < found.size(); ++at)
+        if (is_reached(states[at])) reached.push_back(found[at]);
+    return reached;
 }
 
 const Reading& nearest(cube::Cube cube, const std::vector<Reading>& readings) {
@@ -228,54 +238,42 @@ std::string count_hint(std::size_t count) {
     return fmt::format("{} letters describe a {}x{}x{}: write `cube {}` first", count, n, n, n, n);
 }
 
-void check_count(cube::Cube cube, const Symbols& symbols, const lang::SourcePtr& text) {
+void check_count(cube::Cube cube, const Symbols& symbols) {
     const auto count = symbols.letters.size(), wanted = 6 * static_cast<std::size_t>(cube.n * cube.n);
-    if (count == wanted) return;
-    const lang::Span all =
-        count == 0 ? lang::Span{} : lang::Span{symbols.spans.front().begin, symbols.spans.back().end};
-    throw lang::Error({text, all}, fmt::format("a {} shows {} colours, not {}", cube_name(cube), wanted, count),
-                      count_hint(count));
+    if (count != wanted)
+        symbols.fail(fmt::format("a {} shows {} colours, not {}", cube_name(cube), wanted, count), count_hint(count));
 }
 
 // Six letters, or those of the scheme: the rarest of more is wrong.
-void check_letters(const Symbols& symbols, std::string wrong, std::string_view scheme, const lang::SourcePtr& text) {
+void check_letters(const Symbols& symbols, std::string wrong, std::string_view scheme) {
     const auto count = [&](char letter) { return std::ranges::count(symbols.letters, letter); };
-    const auto what = scheme.empty() ? fmt::format("a cube has six colours, and these are {}", spaced(wrong))
-                                     : fmt::format("the colours of the scheme are {}", spaced(scheme));
-    if (scheme.empty() && wrong.size() <= 6) return;
+    const auto six = scheme.empty() ? fmt::format("a cube has six colours, and these are {}", spaced(wrong))
+                                    : fmt::format("the colours of the scheme are {}", spaced(scheme));
     std::erase_if(wrong, [&](char letter) { return scheme.find(letter) != scheme.npos; });
-    if (wrong.empty()) return;
+    if (wrong.size() <= (scheme.empty() ? 6U : 0U)) return;
     const char rarest = *std::ranges::min_element(wrong, {}, count);
-    throw lang::Error({text, symbols.spans[symbols.letters.find(rarest)]}, what,
-                      fmt::format("`{}` stands here {}", rarest,
-                                  count(rarest) == 1 ? "once" : fmt::format("{} times", count(rarest))));
+    throw lang::Error({symbols.text, symbols.spans[symbols.letters.find(rarest)]}, six,
+                      fmt::format("`{}` stands here {}", rarest, counted(count(rarest), "time")));
 }
 
-// The centres of an odd cube name the colours, and so does the corner at dbl of an even one.
-void check_names(cube::Cube cube, const std::vector<Reading>& readings, const Symbols& symbols,
-                 const lang::SourcePtr& text) {
-    const auto differ = [](std::string letters) {
-        std::ranges::sort(letters);
-        return std::ranges::adjacent_find(letters) == letters.end();
-    };
-    if (!readings.empty() && differ(readings.front().scheme)) return;
-    throw lang::Error({text, {symbols.spans.front().begin, symbols.spans.back().end}},
-                      cube.has_fixed_centres()
-                          ? fmt::format("the centres are {}: they name the six colours, so they differ",
-                                        spaced(readings.front().scheme))
-                          : "an even cube has no centres, and its corner at dbl shows no three of six colours",
-                      "say the colours of U R F D L B, such as scheme = \"WRGYOB\"");
+// The centres of an odd cube name the colours, and the corner at dbl of an even one.
+void check_names(cube::Cube cube, const std::vector<Reading>& readings, const Symbols& symbols) {
+    auto names = readings.empty() ? "??" : readings.front().scheme;
+    std::ranges::sort(names);
+    if (std::ranges::adjacent_find(names) == names.end()) return;
+    symbols.fail(cube.has_fixed_centres()
+                     ? fmt::format("the centres are {}: they name the colours, so they differ", spaced(names))
+                     : "an even cube has no centres, and its corner at dbl shows no three of six colours",
+                 "say the colours of U R F D L B, such as scheme = \"WRGYOB\"");
 }
 
-[[noreturn]] void refuse(cube::Cube cube, const Symbols& symbols, const std::vector<const Reading*>& found,
-                         const lang::SourcePtr& text) {
-    throw lang::Error(
-        {text, {symbols.spans.front().begin, symbols.spans.back().end}},
+[[noreturn]] void refuse(cube::Cube cube, const Symbols& symbols, const Reading& one, const Reading& other) {
+    symbols.fail(
         fmt::format("these colours are a cube with the faces in the order {}, and another in the order {}",
-                    order_text(found[0]->order), order_text(found[1]->order)),
+                    order_text(one.order), order_text(other.order)),
         cube.has_fixed_centres()
-            ? fmt::format("say the colours of U R F D L B: scheme = \"{}\" for the first, \"{}\" for the second",
-                          found[0]->scheme, found[1]->scheme)
+            ? fmt::format("say the colours of U R F D L B: scheme = \"{}\" for the first, \"{}\" for the other",
+                          one.scheme, other.scheme)
             : "draw the net in lines, as show does: U, then L F R B side by side, then D");
 }
 
@@ -283,14 +281,14 @@ void check_names(cube::Cube cube, const std::vector<Reading>& readings, const Sy
 
 WrittenColors read_stickers(cube::Cube cube, const lang::SourcePtr& text, std::string_view scheme) {
     const auto symbols = symbols_of(text);
-    check_count(cube, symbols, text);
+    check_count(cube, symbols);
     Readings all(cube, symbols, scheme);
-    check_letters(symbols, all.letters(), scheme, text);
+    check_letters(symbols, all.letters(), scheme);
     const auto readings = all.all();
-    check_names(cube, readings, symbols, text);
-    const auto found = possible(readings);
-    if (found.size() > 1) refuse(cube, symbols, found, text);
-    const auto& reading = found.empty() ? nearest(cube, readings) : *found.front();
+    check_names(cube, readings, symbols);
+    const auto found = possible(cube, readings);
+    if (found.size() > 1) refuse(cube, symbols, found[0], found[1]);
+    const auto& reading = found.empty() ? nearest(cube, readings) : found.front();
     WrittenColors written{reading.faces, {}, reading.scheme, note_on(cube, reading, !scheme.empty()), true};
     for (const auto at : reading.from) written.spans.push_back(symbols.spans[at]);
     return written;
