@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
+#include <sstream>
 #include <vector>
 
 #include <fmt/format.h>
@@ -25,15 +27,10 @@ constexpr std::array<NamedScheme, 6> table{{
      "#ffffff #8c1d2b #1ed07a #fac800 #e04a08 #0b3d91"},
 }};
 
-std::vector<std::string> words_in(std::string_view text) {
-    std::vector<std::string> words(1);
-    for (const char c : text)
-        if (c != ' ' && c != ',')
-            words.back() += lower(c);
-        else if (!words.back().empty())
-            words.emplace_back();
-    if (words.back().empty()) words.pop_back();
-    return words;
+std::vector<std::string> words_in(std::string text) {
+    std::ranges::transform(text, text.begin(), [](char c) { return c == ',' ? ' ' : lower(c); });
+    std::istringstream words(text);
+    return {std::istream_iterator<std::string>(words), {}};
 }
 
 // #rgb is short for #rrggbb.
@@ -48,7 +45,7 @@ std::optional<std::uint32_t> number_of(std::string hex) {
 std::optional<StickerColor> color_of(const std::string& word, cube::Face face) {
     if (const auto at = usual_letters.find(upper(word[0])); word.size() == 1 && at != usual_letters.npos)
         return StickerColor{*cube::face_named(faces_of_scheme[at])};
-    static const auto names = words_in(replaced(std::string(css_colors().front().text), "\n", " "));
+    static const auto names = words_in(std::string(css_colors().front().text));
     const auto name = std::ranges::find(names, word);
     const auto rgb = word[0] == '#'        ? number_of(word.substr(1))
                      : name == names.end() ? std::nullopt
@@ -63,7 +60,7 @@ std::span<const NamedScheme> named_schemes() { return table; }
 std::variant<Scheme, std::string> read_scheme(std::string_view text) {
     const auto row = std::ranges::find(table, text, &NamedScheme::name);
     const auto colors = row == table.end() ? text : row->colors;
-    const bool is_letters = colors.find_first_not_of("WRGYOBwrgyob") == colors.npos;
+    const bool is_letters = upper(colors).find_first_not_of(usual_letters) == std::string::npos;
     const auto words = words_in(is_letters ? fmt::format("{}", fmt::join(colors, " ")) : std::string(colors));
     if (words.size() != 6) return fmt::format("`{}` is no colour scheme", text);
     Scheme scheme;

@@ -164,6 +164,7 @@ std::string colors_text(const cube::State& state, const FormOptions& options) {
 
 // A state that turns do not reach is a value, too; the nearest one is written beside it.
 std::string remark_on_reading(const cube::State& state, const WrittenColors& written, const lang::SourcePtr& text) {
+    if (state.cube.n > largest_repaired) return written.note;
     const auto damage = reach::damage(state, reach::Counting::by_colours);
     if (damage.broken.empty()) return written.note;
     const auto repair = reach::repair(state.cube, damage);
@@ -190,7 +191,7 @@ const Form colors_form{
     .example = "colors(R)",
     .answer = "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB",
     .option = Form::Option::scheme,
-    .scheme = "the colour letters of U R F D L B, such as \"WRGYOB\"; to read a text, the centres if left out",
+    .scheme = "the colour letters of U R F D L B, such as \"WRGYOB\"; those of the centres if left out",
     .write = colors_text,
     .read = read_colors,
     .remark = remark_on_colors,

@@ -16,7 +16,6 @@ namespace {
 using cube::Face;
 
 constexpr std::string_view between = " \t\r\n,;|/_-+'\"[](){}", usual_scheme = "WRGYOB";
-constexpr int largest_repaired = 5;
 constexpr std::size_t longest_line = 170;
 
 /// The faces as they follow in a text; `by_rows`: the middle four side by side, row by row.
@@ -190,27 +189,20 @@ std::string order_text(const Order& order) {
     return fmt::format("{}{}", spaced(order.faces), order.by_rows ? ", the net row by row" : "");
 }
 
-bool is_reached(const cube::State& state) { return reach::damage(state, reach::Counting::by_colours).broken.empty(); }
-
-// The likeliest readings that a cube can show, without those that come to the same; those that turns reach, if any.
+// The likeliest readings that a cube can show, without those that come to the same.
 std::vector<Reading> possible(cube::Cube cube, const std::vector<Reading>& readings) {
     std::vector<Reading> found;
     std::vector<cube::State> states;
     for (const auto& reading : readings) {
         if (!found.empty() && found.front().likely < reading.likely) break;
-        auto result = cube::read_colors(cube, reading.faces);
+        const auto result = cube::read_colors(cube, reading.faces);
         const auto* state = std::get_if<cube::State>(&result);
         if (state == nullptr || std::ranges::find(states, state->blocks, &cube::State::blocks) != states.end())
             continue;
         states.push_back(*state);
         found.push_back(reading);
     }
-    const auto first = std::ranges::find_if(states, is_reached);
-    if (found.size() == 1 || first == states.end()) return found;
-    std::vector<Reading> reached;
-    for (std::size_t at = 0; at < found.size(); ++at)
-        if (is_reached(states[at])) reached.push_back(found[at]);
-    return reached;
+    return found;
 }
 
 const Reading& nearest(cube::Cube cube, const std::vector<Reading>& readings) {
@@ -279,7 +271,8 @@ void check_names(cube::Cube cube, const std::vector<Reading>& readings, const Sy
 
 }  // namespace
 
-WrittenColors read_stickers(cube::Cube cube, const lang::SourcePtr& text, std::string_view scheme) {
+WrittenColors read_stickers(cube::Cube cube, const lang::SourcePtr& text, std::string scheme) {
+    scheme = upper(scheme);
     const auto symbols = symbols_of(text);
     check_count(cube, symbols);
     Readings all(cube, symbols, scheme);
@@ -311,7 +304,7 @@ std::vector<cube::Repaint> nearest_repair(cube::Cube cube, const std::vector<Fac
     const auto is_cube = [&] {
         const auto result = cube::read_colors(cube, faces);
         const auto* state = std::get_if<cube::State>(&result);
-        return state != nullptr && is_reached(*state);
+        return state != nullptr && reach::damage(*state, reach::Counting::by_colours).broken.empty();
     };
     for (std::size_t at = 0; at < faces.size(); ++at)
         for (const Face color : cube::faces) {

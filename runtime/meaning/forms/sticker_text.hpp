@@ -7,10 +7,13 @@
 
 namespace cubelang::meaning {
 
+/// Larger cubes have no nearest repair: it would be slow, and its line long.
+inline constexpr int largest_repaired = 5;
+
 /// The text as colours. `scheme`: the letters of the faces U R F D L B; empty if the centres, or the corners of an even
 /// cube, are to name them. Throws an Error if there are not 6N^2 stickers of six colours, or if two orders of the faces
 /// are equally likely. The result may still be impossible on a cube.
-[[nodiscard]] WrittenColors read_stickers(cube::Cube cube, const lang::SourcePtr& text, std::string_view scheme);
+[[nodiscard]] WrittenColors read_stickers(cube::Cube cube, const lang::SourcePtr& text, std::string scheme);
 
 /// `before` and the call `colors("…")` with the text in which the stickers have these colours; empty if it is long.
 [[nodiscard]] std::string line_with(std::string_view before, const WrittenColors& written,

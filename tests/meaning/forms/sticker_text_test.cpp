@@ -40,7 +40,7 @@ std::string net_of(const cube::State& state, std::string_view letters, std::stri
     return net;
 }
 
-WrittenColors read(cube::Cube cube, const std::string& text, std::string_view scheme = {}) {
+WrittenColors read(cube::Cube cube, const std::string& text, const std::string& scheme = {}) {
     return read_stickers(cube, lang::make_source("text", text), scheme);
 }
 
@@ -86,6 +86,8 @@ TEST_CASE("a scheme says which face has which colour, in any hold") {
     const auto turned = read(three, written(cube::solved(three), "URFDLB", "YOGWRB"), "WRGYOB");
     CHECK(turned.faces.front() == cube::Face::d);
     CHECK(turned.scheme == "WRGYOB");
+    CHECK(read(three, written(cube::solved(three), "ULFRBD", "KTXZQV"), "ktxzqv").faces ==
+          cube::colors_of(cube::solved(three)));
 }
 
 TEST_CASE("the nearest repair is one sticker, or an exchange of two") {
