@@ -68,8 +68,8 @@ Value read_form(const Form& form, cube::Cube cube, const lang::SourcePtr& text, 
     asked.remark = &reading;
     auto state = form.read(cube, text, asked);
     auto remark = form.remark == nullptr ? std::string() : form.remark(state);
-    if (!remark.empty() && !reading.empty()) reading += '\n';
-    return make_permutation(std::move(state), reading + remark);
+    if (!remark.empty() && !reading.empty()) remark += '\n';
+    return make_permutation(std::move(state), remark + reading);
 }
 
 void check_fits(cube::Cube cube, int largest, std::string_view what, const lang::Where& where) {
