@@ -8,7 +8,6 @@
 #include "runtime/cube/coordinates/coloring.hpp"
 #include "runtime/cube/reach/reachable.hpp"
 #include "runtime/meaning/forms/form_reader.hpp"
-#include "runtime/meaning/show/text.hpp"
 
 namespace cubelang::meaning {
 namespace {
@@ -295,7 +294,8 @@ std::string line_with(std::string_view before, const WrittenColors& written, con
         const char letter = written.letter(faces[at]);
         old = old == lower(old) ? lower(letter) : letter;
     }
-    return line.size() > longest_line ? std::string() : fmt::format("{}colors({})", before, in_quotes(line));
+    std::erase_if(line, [](char c) { return c != '\n' && between.find(c) != between.npos; });
+    return line.size() > longest_line ? "" : fmt::format("{}colors(\"{}\")", before, replaced(line, "\n", "\\n"));
 }
 
 std::vector<cube::Repaint> nearest_repair(cube::Cube cube, const std::vector<Face>& given) {
