@@ -150,6 +150,7 @@ private:
             const bool is_first = order.by_rows ? is_net() : order.faces == written_order;
             add({order, std::move(from), std::string(expected_), is_first ? 0U : 1U});
         } else {
+            if (!expected_.empty()) add({order, from, std::string(expected_), 2});  // for faults in the corner at dbl
             add_schemes_of_corners(order, from);
         }
     }
@@ -158,9 +159,9 @@ private:
         readings_.push_back(std::move(reading));
     }
     [[nodiscard]] std::size_t likely(const std::string& seen) const {
-        if (expected_.empty()) return 2;
+        if (expected_.empty()) return 3;
         if (seen == expected_ && cube_.has_fixed_centres()) return 0;
-        return is_held_otherwise(seen, expected_) ? 1 : 2;
+        return is_held_otherwise(seen, expected_) ? 1 : 3;
     }
     // The corner at dbl counts as solved; the other three letters are tried in every order.
     void add_schemes_of_corners(const Order& order, const std::vector<std::size_t>& from) {
@@ -295,7 +296,11 @@ std::string line_with(std::string_view before, const WrittenColors& written, con
         old = old == lower(old) ? lower(letter) : letter;
     }
     std::erase_if(line, [](char c) { return c != '\n' && between.find(c) != between.npos; });
-    return line.size() > longest_line ? "" : fmt::format("{}colors(\"{}\")", before, replaced(line, "\n", "\\n"));
+    const bool says_itself = written.scheme == written_order || written.scheme == usual_scheme;
+    const bool has_centres = faces.size() % 12 != 0;  // without them a scheme does not say the order of the faces
+    if (line.size() > longest_line || !(says_itself || has_centres)) return {};
+    const auto scheme = says_itself ? std::string() : fmt::format(", scheme = \"{}\"", written.scheme);
+    return fmt::format("{}colors(\"{}\"{})", before, replaced(line, "\n", "\\n"), scheme);
 }
 
 std::vector<cube::Repaint> nearest_repair(cube::Cube cube, const std::vector<Face>& given) {
