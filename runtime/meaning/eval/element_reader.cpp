@@ -64,12 +64,11 @@ void check_literal(const lang::ExprPtr& expr, const lang::SourcePtr& source) {
 
 Value read_form(const Form& form, cube::Cube cube, const lang::SourcePtr& text, const FormOptions& options) {
     auto asked = options;
-    std::string reading;
-    asked.remark = &reading;
+    std::string remark;
+    asked.remark = &remark;
     auto state = form.read(cube, text, asked);
-    auto remark = form.remark == nullptr ? std::string() : form.remark(state);
-    if (!remark.empty() && !reading.empty()) remark += '\n';
-    return make_permutation(std::move(state), remark + reading);
+    if (form.remark != nullptr) remark = form.remark(state);
+    return make_permutation(std::move(state), std::move(remark));
 }
 
 void check_fits(cube::Cube cube, int largest, std::string_view what, const lang::Where& where) {

@@ -164,18 +164,20 @@ std::string colors_text(const cube::State& state, const FormOptions& options) {
 
 // A state that turns do not reach is a value, too; the nearest one is written beside it.
 std::string remark_on_reading(const cube::State& state, const WrittenColors& written, const lang::SourcePtr& text) {
-    if (state.cube.n > largest_repaired) return written.note;
-    const auto damage = reach::damage(state, reach::Counting::by_colours);
-    if (damage.broken.empty()) return written.note;
-    const auto repair = reach::repair(state.cube, damage);
-    const auto repaired = cube::colors_of({state.cube, perm::product(state.blocks, repair.blocks)});
-    const auto line = line_with("turns reach this one: ", written, repaired, text);
-    return written.note + (written.note.empty() || line.empty() ? "" : "\n") + line;
+    std::vector<std::string> notes{remark_on_colors(state), written.note};
+    if (!notes[0].empty() && state.cube.n <= largest_repaired)
+        if (const auto damage = reach::damage(state, reach::Counting::by_colours); !damage.broken.empty()) {
+            const auto repair = reach::repair(state.cube, damage);
+            const auto repaired = cube::colors_of({state.cube, perm::product(state.blocks, repair.blocks)});
+            notes.push_back(line_with("turns reach this one: ", written, repaired, text));
+        }
+    std::erase(notes, "");
+    return fmt::format("{}", fmt::join(notes, "\n"));
 }
 
 cube::State read_colors(cube::Cube cube, const lang::SourcePtr& text, const FormOptions& options) {
     const auto written = read_stickers(cube, text, options.scheme);
-    auto state = state_of_colors(cube, written, text);
+    auto state = written.state ? *written.state : state_of_colors(cube, written, text);
     if (options.remark != nullptr) *options.remark = remark_on_reading(state, written, text);
     return state;
 }
@@ -194,7 +196,6 @@ const Form colors_form{
     .scheme = "the colour letters of U R F D L B, such as \"WRGYOB\"; those of the centres if left out",
     .write = colors_text,
     .read = read_colors,
-    .remark = remark_on_colors,
 };
 
 cube::State state_of_colors(cube::Cube cube, const WrittenColors& colors, const lang::SourcePtr& text) {

@@ -46,7 +46,7 @@ struct Symbols {
 Symbols symbols_of(const lang::SourcePtr& text) {
     FormReader in(text);
     Symbols symbols{text};
-    std::size_t line = std::string::npos;
+    std::size_t last = 0;
     for (in.skip(between); !in.at_end(); in.skip(between)) {
         const auto begin = in.at();
         const char letter = upper(in.peek());
@@ -54,42 +54,44 @@ Symbols symbols_of(const lang::SourcePtr& text) {
             in.fail_here(
                 fmt::format("sticker {} is {}", symbols.letters.size() + 1, in.describe_next()),
                 "a colour is a letter or a digit: U R F D L B after the faces, or any six, such as W R G Y O B");
-        const auto start_of_line = text->text.rfind('\n', begin) + 1;
-        if (symbols.lines.empty() || start_of_line != line) symbols.lines.push_back(0);
-        line = start_of_line;
+        const bool is_new_line =
+            std::string_view(text->text).substr(last, begin - last).find('\n') != std::string::npos;
+        if (symbols.lines.empty() || is_new_line) symbols.lines.push_back(0);
         ++symbols.lines.back();
         in.next(1);
         symbols.letters += letter;
         symbols.spans.push_back(in.since(begin));
+        last = in.at();
     }
     return symbols;
 }
 
-// One way to read the text: where each sticker stands, and what the letters mean.
+// One way to read the text: how the faces follow, and what the letters mean.
 struct Reading {
     Order order;
-    std::vector<std::size_t> from;  ///< the index in the text of each sticker in Kociemba's order
-    std::string scheme;             ///< the letters of U R F D L B
-    std::size_t likely = 0;         ///< 0: as the scheme says; larger numbers are less likely
+    std::string scheme;      ///< the letters of U R F D L B
+    std::size_t likely = 0;  ///< 0: as the scheme says; larger numbers are less likely
     std::vector<Face> faces{};
+    std::optional<cube::State> state{};  ///< if a cube can show it
 };
 
 Face face_of(std::size_t at) { return *cube::face_named(written_order[at]); }
 std::size_t place_of(char face) { return written_order.find(face); }
 
-std::vector<std::size_t> places_in_text(const Order& order, std::size_t n) {
-    const auto each = n * n;
-    std::vector<std::size_t> from(6 * each);
-    for (std::size_t at = 0; at < from.size(); ++at) {
-        auto block = at / each, cell = at % each;
-        if (order.by_rows && block > 0 && block < 5) {
-            const auto in_row = (at - each) % (4 * n);
-            block = 1 + in_row / n;
-            cell = (at - each) / (4 * n) * n + in_row % n;
-        }
-        from[place_of(order.faces[block]) * each + cell] = at;
-    }
-    return from;
+// The index in the text of a cell of a face.
+std::size_t index_of(const Order& order, std::size_t n, char face, std::size_t cell) {
+    const auto block = order.faces.find(face);
+    if (!order.by_rows || block == 0 || block == 5) return block * n * n + cell;
+    return n * n + cell / n * 4 * n + (block - 1) * n + cell % n;
+}
+
+// Of each sticker in Kociemba's order.
+std::vector<std::size_t> indices_of(const Order& order, std::size_t n) {
+    std::vector<std::size_t> indices;
+    indices.reserve(6 * n * n);
+    for (const char face : written_order)
+        for (std::size_t cell = 0; cell < n * n; ++cell) indices.push_back(index_of(order, n, face, cell));
+    return indices;
 }
 
 // Are these the colours of the scheme after a rotation of the whole cube? Both have the same letters.
@@ -113,14 +115,17 @@ public:
     }
 
     [[nodiscard]] const std::string& letters() const { return letters_; }
+    [[nodiscard]] std::vector<Face> faces(const Reading& reading) const {
+        std::vector<Face> faces;
+        for (const auto at : indices_of(reading.order, n_))
+            faces.push_back(face_of(std::min<std::size_t>(reading.scheme.find(symbols_.letters[at]), 5)));
+        return faces;
+    }
 
     std::vector<Reading> all() {
         for (const auto& order : usual_orders())
             if (order.by_rows || !is_net()) add(order);
         std::ranges::stable_sort(readings_, {}, &Reading::likely);
-        for (auto& [order, from, scheme, likely, faces] : readings_)
-            for (const auto at : from)
-                faces.push_back(face_of(std::min<std::size_t>(scheme.find(symbols_.letters[at]), 5)));
         return std::move(readings_);
     }
 
@@ -136,22 +141,21 @@ private:
             if (lines[at] != (at / n_ == 1 ? 4 * n_ : n_)) return false;
         return true;
     }
-    [[nodiscard]] char letter(const std::vector<std::size_t>& from, char face, std::size_t cell) const {
-        return symbols_.letters[from[place_of(face) * n_ * n_ + cell]];
+    [[nodiscard]] char letter(const Order& order, char face, std::size_t cell) const {
+        return symbols_.letters[index_of(order, n_, face, cell)];
     }
 
     void add(const Order& order) {
-        auto from = places_in_text(order, n_);
         if (cube_.has_fixed_centres()) {
             std::string seen;
-            for (const char face : written_order) seen += letter(from, face, n_ * n_ / 2);
-            add({order, std::move(from), seen, likely(seen)});
+            for (const char face : written_order) seen += letter(order, face, n_ * n_ / 2);
+            add({order, seen, likely(seen)});
         } else if (names_faces_) {
             const bool is_first = order.by_rows ? is_net() : order.faces == written_order;
-            add({order, std::move(from), std::string(expected_), is_first ? 0U : 1U});
+            add({order, std::string(expected_), is_first ? 0U : 1U});
         } else {
-            if (!expected_.empty()) add({order, from, std::string(expected_), 2});  // for faults in the corner at dbl
-            add_schemes_of_corners(order, from);
+            if (!expected_.empty()) add({order, std::string(expected_), 2});  // for faults in the corner at dbl
+            add_schemes_of_corners(order);
         }
     }
     void add(Reading reading) {
@@ -164,14 +168,14 @@ private:
         return is_held_otherwise(seen, expected_) ? 1 : 3;
     }
     // The corner at dbl counts as solved; the other three letters are tried in every order.
-    void add_schemes_of_corners(const Order& order, const std::vector<std::size_t>& from) {
+    void add_schemes_of_corners(const Order& order) {
         const auto left = n_ * n_ - n_;
-        const std::string dlb{letter(from, 'D', left), letter(from, 'L', left), letter(from, 'B', n_ * n_ - 1)};
+        const std::string dlb{letter(order, 'D', left), letter(order, 'L', left), letter(order, 'B', n_ * n_ - 1)};
         std::string urf;
         for (const char one : letters_)
             if (dlb.find(one) == dlb.npos) urf += one;
         if (urf.size() != 3) return;
-        do add({order, from, urf + dlb, likely(urf + dlb)});
+        do add({order, urf + dlb, likely(urf + dlb)});
         while (std::ranges::next_permutation(urf).found);
     }
     cube::Cube cube_;
@@ -190,16 +194,16 @@ std::string order_text(const Order& order) {
 }
 
 // The likeliest readings that a cube can show, without those that come to the same.
-std::vector<Reading> possible(cube::Cube cube, const std::vector<Reading>& readings) {
+std::vector<Reading> possible(cube::Cube cube, std::vector<Reading>& readings, const Readings& all) {
     std::vector<Reading> found;
-    std::vector<cube::State> states;
-    for (const auto& reading : readings) {
+    for (auto& reading : readings) {
         if (!found.empty() && found.front().likely < reading.likely) break;
-        const auto result = cube::read_colors(cube, reading.faces);
-        const auto* state = std::get_if<cube::State>(&result);
-        if (state == nullptr || std::ranges::find(states, state->blocks, &cube::State::blocks) != states.end())
-            continue;
-        states.push_back(*state);
+        reading.faces = all.faces(reading);
+        auto result = cube::read_colors(cube, reading.faces);
+        auto* state = std::get_if<cube::State>(&result);
+        const auto is_same = [&](const Reading& other) { return other.state->blocks == state->blocks; };
+        if (state == nullptr || std::ranges::any_of(found, is_same)) continue;
+        reading.state = std::move(*state);
         found.push_back(reading);
     }
     return found;
@@ -277,13 +281,15 @@ WrittenColors read_stickers(cube::Cube cube, const lang::SourcePtr& text, std::s
     check_count(cube, symbols);
     Readings all(cube, symbols, scheme);
     check_letters(symbols, all.letters(), scheme);
-    const auto readings = all.all();
+    auto readings = all.all();
     check_names(cube, readings, symbols);
-    const auto found = possible(cube, readings);
+    const auto found = possible(cube, readings, all);
     if (found.size() > 1) refuse(cube, symbols, found[0], found[1]);
     const auto& reading = found.empty() ? nearest(cube, readings) : found.front();
-    WrittenColors written{reading.faces, {}, reading.scheme, note_on(cube, reading, !scheme.empty()), true};
-    for (const auto at : reading.from) written.spans.push_back(symbols.spans[at]);
+    WrittenColors written{reading.faces, {},           reading.scheme, note_on(cube, reading, !scheme.empty()),
+                          true,          reading.state};
+    for (const auto at : indices_of(reading.order, static_cast<std::size_t>(cube.n)))
+        written.spans.push_back(symbols.spans[at]);
     return written;
 }
 
