@@ -209,10 +209,12 @@ std::vector<Reading> possible(cube::Cube cube, std::vector<Reading>& readings, c
     return found;
 }
 
+// As many are tried as there are orders, so that a text with many faults is refused within a second or two.
 const Reading& nearest(cube::Cube cube, const std::vector<Reading>& readings) {
     const auto is_near = [&](const Reading& reading) { return !nearest_repair(cube, reading.faces).empty(); };
-    const auto at = std::ranges::find_if(readings, is_near);
-    return at == readings.end() ? readings.front() : *at;
+    const auto end = readings.begin() + static_cast<std::ptrdiff_t>(std::min(readings.size(), usual_orders().size()));
+    const auto at = std::find_if(readings.begin(), end, is_near);
+    return at == end ? readings.front() : *at;
 }
 
 std::string note_on(cube::Cube cube, const Reading& reading, bool has_scheme) {
