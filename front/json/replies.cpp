@@ -35,6 +35,7 @@ std::string_view name_in(const Names& names, Enumeration one) {
 Json piece_json(const render::Piece& piece) {
     Json json = Json::array({piece.colored.empty() ? piece.text : piece.colored, name_of(piece.style.role)});
     if (piece.style.face) json.push_back(std::string(1, render::svg::letter_of(*piece.style.face)));
+    if (piece.style.rgb) json.push_back(render::css(*piece.style.rgb));
     return json;
 }
 

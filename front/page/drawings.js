@@ -8,10 +8,12 @@ export function element(name, { text, ...properties } = {}, ...children) {
   return made;
 }
 
-const pieceElement = ([text, role, face]) => {
+const pieceElement = ([text, role, face, color]) => {
   if (!role && !face) return document.createTextNode(text);
   const names = [role && `role-${role}`, face && `face face-${face}`].filter(Boolean);
-  return element("span", { class: names.join(" "), text });
+  const made = element("span", { class: names.join(" "), text });
+  if (color) made.style.background = color;
+  return made;
 };
 
 export function drawingElement({ lines, left_out }) {

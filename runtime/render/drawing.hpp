@@ -25,7 +25,8 @@ enum class Role : std::uint8_t {
 
 struct Style {
     Role role = Role::plain;
-    std::optional<cube::Face> face{};  ///< a sticker of that face's colour
+    std::optional<cube::Face> face{};    ///< a sticker of that face's colour
+    std::optional<std::uint32_t> rgb{};  ///< the sticker's own colour instead
     friend bool operator==(const Style&, const Style&) = default;
 };
 

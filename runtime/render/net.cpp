@@ -41,6 +41,7 @@ public:
     NetDrawer(const View& view, const NetStyle& style, NetShape shape)
         : view_(view),
           labels_(style.labels),
+          scheme_(style.scheme.value_or(usual_scheme)),
           cell_(shape.cell),
           gap_(static_cast<std::size_t>(shape.gap)),
           stickers_(Stickers(view.state).in_net_order()) {
@@ -121,7 +122,8 @@ private:
     [[nodiscard]] Piece piece(int face, int row, int column) const {
         const auto at = static_cast<std::size_t>((face * n() + row) * n() + column);
         const bool marked = view_.marked[at];
-        const Style style{.role = marked ? Role::strong : Role::plain, .face = stickers_[at].home};
+        const auto& color = scheme_[static_cast<std::size_t>(cube::index(stickers_[at].home))];
+        const Style style{.role = marked ? Role::strong : Role::plain, .face = color.like, .rgb = color.rgb};
         if (labels_ == Labels::numbers) return {number_label(at, marked), style};
         return {letter_label(at, marked), style, labels_ == Labels::none ? patch(at, marked) : std::string()};
     }
@@ -150,6 +152,7 @@ private:
 
     const View& view_;
     Labels labels_;
+    Scheme scheme_;
     int cell_;
     std::size_t gap_;
     std::vector<Sticker> stickers_;
@@ -237,18 +240,18 @@ std::vector<bool> differences(const cube::State& a, const cube::State& b) {
 
 int narrowest_net(cube::Cube cube, const NetStyle& style) { return net_width(cube, shapes(cube, style).back()); }
 
-Drawing small_view(const cube::State& state) {
+Drawing small_view(const cube::State& state, const Scheme& scheme) {
     const std::vector<bool> unmarked(count_of_stickers(state.cube));
     const auto seen = changes(state);
     if (seen.are_in_top_layer() && (seen.on(1) || seen.on(4)))
-        return above_words(NetDrawer({state, unmarked}, {}, {2, 1}).draw_from_above(), "from above");
+        return above_words(NetDrawer({state, unmarked}, {.scheme = scheme}, {2, 1}).draw_from_above(), "from above");
     const auto* const found = std::ranges::find_if(holds, [&](const Hold& hold) {
         return std::ranges::any_of(hold.faces, [&](std::size_t face) { return seen.on(face); });
     });
     const auto& [words, axis, quarters, faces] = found == holds.end() ? holds.front() : *found;
     const auto turn = cube::rotation_state(state.cube, cube::rotation_about(axis, quarters));
     const View held{{state.cube, perm::product(state.blocks, turn.blocks)}, unmarked};
-    return above_words(NetDrawer(held, {}, {2, 1}).draw_corner(), words);
+    return above_words(NetDrawer(held, {.scheme = scheme}, {2, 1}).draw_corner(), words);
 }
 
 std::optional<Drawing> net(const View& view, const NetStyle& style, int columns) {

@@ -10,6 +10,7 @@
 
 #include "runtime/cube/turns.hpp"
 #include "runtime/render/drawing.hpp"
+#include "runtime/render/scheme.hpp"
 
 namespace cubelang::cube {
 struct Numbering;
@@ -20,6 +21,7 @@ namespace cubelang::render {
 struct NetStyle {
     enum class Labels : std::uint8_t { none, letters, numbers } labels = Labels::none;
     const cube::Numbering* numbering = nullptr;  ///< for the label numbers
+    std::optional<Scheme> scheme{};              ///< nothing: the usual one, or the session's
     bool close = false;                          ///< no blank lines between the faces, even if there is room
 };
 
@@ -43,7 +45,7 @@ inline constexpr int largest_net = 100;
 /// The faces U, F and R, two columns to a sticker: U above F, R beside F. If they do not show what has moved, the
 /// cube is seen from behind or from below, and if something out of sight has moved in the top layer and nothing
 /// elsewhere, from above, with its four sides. A line below says so.
-[[nodiscard]] Drawing small_view(const cube::State& state);
+[[nodiscard]] Drawing small_view(const cube::State& state, const Scheme& scheme = usual_scheme);
 
 struct TitledView {
     std::string_view title;

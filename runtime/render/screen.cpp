@@ -5,23 +5,27 @@
 #include <tuple>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "runtime/base/printable.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/render/fold.hpp"
+#include "runtime/render/scheme.hpp"
 
 namespace cubelang::render {
 namespace {
 
 // SGR parameters; empty: the terminal's default.
 struct Look {
-    std::string_view attribute, ink, ground;
+    std::string_view attribute;
+    std::string ink, ground;
     friend bool operator==(const Look&, const Look&) = default;
 };
 
-constexpr Look plain{}, bold{"1", {}, {}}, dim{"2", {}, {}}, cyan{{}, "36", {}}, green{{}, "32", {}},
+const Look plain{}, bold{"1", {}, {}}, dim{"2", {}, {}}, cyan{{}, "36", {}}, green{{}, "32", {}},
     bold_red{"1", "31", {}};
 
-constexpr Look look_of(Role role) {
+Look look_of(Role role) {
     switch (role) {
         case Role::plain:
         case Role::value: return plain;
@@ -55,11 +59,24 @@ constexpr std::array<std::array<std::pair<std::string_view, std::string_view>, 6
       {"38;2;255;255;255", "48;2;28;87;181"}}},
 }};
 
+// The nearest background of the 16 or 256 colours, or the colour itself.
+std::string ground_of(std::uint32_t rgb, ColorDepth depth) {
+    const auto red = rgb >> 16U, green = rgb >> 8U & 255U, blue = rgb & 255U;
+    if (depth == ColorDepth::full) return fmt::format("48;2;{};{};{}", red, green, blue);
+    const auto step = [](auto part) { return (part + 25) / 51; };
+    if (depth == ColorDepth::indexed) return fmt::format("48;5;{}", 16 + 36 * step(red) + 6 * step(green) + step(blue));
+    return fmt::format("{}", 100 + red / 128 + 2 * (green / 128) + 4 * (blue / 128));
+}
+
 Look look_of(const Style& style, ColorDepth depth) {
     if (depth == ColorDepth::none) return {};
     Look look = look_of(style.role);
     if (!style.face) return look;
     std::tie(look.ink, look.ground) = faces[static_cast<std::size_t>(depth) - 1][cube::index(*style.face)];
+    if (style.rgb) {
+        look.ink = faces[static_cast<std::size_t>(depth) - 1][is_bright(*style.rgb) ? 1 : 0].first;
+        look.ground = ground_of(*style.rgb, depth);
+    }
     if (depth == ColorDepth::basic) look.attribute = {};
     return look;
 }

@@ -51,7 +51,8 @@ TEST_CASE("an unreachable state is read, with a note that it is unreachable") {
           "(+urf)\nno turns reach it: corner twists add up to 1 (mod 3); to fix it, turn one corner "
           "anticlockwise, such as (-urf)");
     CHECK(last("colors(colors((+uf)))") ==
-          "(+uf)\nno turns reach it: edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur)");
+          "(+uf)\nno turns reach it: edge flips add up to 1 (mod 2); to fix it, flip one edge, such as (+ur)\n"
+          "turns reach this one: colors(\"UUUUURUFURURRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB\")");
     CHECK(last("is_reachable(cubie(cubie((+uf))))").substr(0, 5) == "false");
     CHECK(last("let p = colors(colors((+uf))); p^2") == "()");
 }

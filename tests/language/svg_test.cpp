@@ -32,6 +32,16 @@ TEST_CASE("the title of a picture is the algorithm as written, or the cycles") {
     CHECK(file_of("svg(R, \"a.svg\", title = \"mine\")").find(">mine</title>") != std::string::npos);
 }
 
+TEST_CASE("a scheme that is named `scheme` holds for pictures that have no other") {
+    const std::string draw = "; svg(R, \"a.svg\"); svg(R, \"b.svg\", scheme = japanese); animate(R, \"a.html\")";
+    const auto plain = files_of("()" + draw), held = files_of("let scheme = \"japanese\"" + draw);
+    CHECK(held.at("a.svg") == held.at("b.svg"));
+    CHECK(held.at("b.svg") == plain.at("b.svg"));
+    CHECK(held.at("a.svg") != plain.at("a.svg"));
+    CHECK(held.at("a.html") != plain.at("a.html"));
+    CHECK(files_of("let scheme = 5" + draw) == plain);
+}
+
 TEST_CASE("a title that is given is drawn above the picture, in every style") {
     for (const std::string style : {"net", "isometric", "cycles", "last_layer", "oll"}) {
         CAPTURE(style);

@@ -127,6 +127,14 @@ TEST_CASE("the six faces look different at every depth") {
     }
 }
 
+TEST_CASE("a sticker with its own colour has it, or the nearest one that the screen has") {
+    const Piece own{"x ", {Role::plain, Face::r, 0xffc0cb}};
+    CHECK(line({own}, ColorDepth::full).find("48;2;255;192;203") != std::string::npos);
+    CHECK(line({own}, ColorDepth::indexed).find("48;5;224") != std::string::npos);
+    CHECK(line({own}).find(";107m") != std::string::npos);
+    CHECK(line({own}, ColorDepth::none) == "x");
+}
+
 TEST_CASE("a screen without UTF-8 shows ASCII signs") {
     const Drawing arrows{{{{"u← r→ f↓ l↑ │ …"}}, {{"R ", {Role::strong, Face::r}, "╺╸"}}}};
     CHECK(painted(arrows, {80, ColorDepth::none, false}) == "u< r> fv l^ | .\nR");

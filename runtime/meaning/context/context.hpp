@@ -7,6 +7,7 @@
 #include "runtime/meaning/context/current_cube.hpp"
 #include "runtime/meaning/context/host_files.hpp"
 #include "runtime/meaning/context/remarks.hpp"
+#include "runtime/render/scheme.hpp"
 
 namespace cubelang::meaning {
 
@@ -26,6 +27,10 @@ public:
     [[nodiscard]] cube::State perform(const cube::WordPtr& word, const lang::Where& here) {
         return CurrentCube::perform(word, here, stop_);
     }
+
+    /// The colours of pictures that name none: the session's `scheme`.
+    [[nodiscard]] const render::Scheme& scheme() const { return scheme_; }
+    void set_scheme(const render::Scheme& scheme) { scheme_ = scheme; }
 
     /// The size that drawings should fit.
     [[nodiscard]] const render::Screen& screen() const { return host().screen; }
@@ -53,6 +58,7 @@ private:
     [[noreturn]] static void interrupt(const lang::SourcePtr& source, lang::Span span);
 
     StopToken stop_;
+    render::Scheme scheme_ = render::usual_scheme;
     std::shared_ptr<BuiltInCaches> built_in_caches_;
 };
 

@@ -63,8 +63,11 @@ void check_literal(const lang::ExprPtr& expr, const lang::SourcePtr& source) {
 }  // namespace
 
 Value read_form(const Form& form, cube::Cube cube, const lang::SourcePtr& text, const FormOptions& options) {
-    auto state = form.read(cube, text, options);
-    auto remark = form.remark == nullptr ? std::string() : form.remark(state);
+    auto asked = options;
+    std::string remark;
+    asked.remark = &remark;
+    auto state = form.read(cube, text, asked);
+    if (form.remark != nullptr) remark = form.remark(state);
     return make_permutation(std::move(state), std::move(remark));
 }
 

@@ -58,6 +58,15 @@ private:
     cube::Cube cube_;
 };
 
+// The colours of pictures are the name `scheme`, so that an init file sets them and undo restores them.
+render::Scheme scheme_of(const Scope& scope) {
+    const auto* binding = scope.find("scheme");
+    const auto text = binding == nullptr ? std::nullopt : scheme_text(binding->value);
+    const auto read = render::read_scheme(text.value_or("western"));
+    const auto* scheme = std::get_if<render::Scheme>(&read);
+    return scheme == nullptr ? render::usual_scheme : *scheme;
+}
+
 }  // namespace
 
 Interpreter::Interpreter(const Vocabulary& vocabulary, Output output, const Host& host, StopToken stop)
@@ -76,6 +85,7 @@ Changes Interpreter::run(const lang::Statement& statement, const lang::SourcePtr
     Changes changes{context_.cube(), {}, {}};
     const auto question = question_;
     imported_.clear();
+    context_.set_scheme(scheme_of(scope_));
     scope_.record_into(&changes.names);
     const auto finish = [&] {
         scope_.record_into(nullptr);

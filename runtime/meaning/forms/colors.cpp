@@ -1,5 +1,5 @@
-// Colours as text: Kociemba's definition string. Faces U R F D L B, each row by row, a letter for each sticker:
-// its home face.
+// Colours as text: written as Kociemba's definition string, faces U R F D L B, each row by row, a letter for each
+// sticker: its home face. sticker_text.hpp reads other texts.
 
 #include "runtime/meaning/forms/colors.hpp"
 
@@ -12,8 +12,9 @@
 #include "runtime/cube/coordinates/coloring.hpp"
 #include "runtime/cube/coordinates/sticker_row.hpp"
 #include "runtime/cube/reach/notes.hpp"
-#include "runtime/meaning/forms/form_reader.hpp"
+#include "runtime/cube/reach/reachable.hpp"
 #include "runtime/meaning/forms/forms.hpp"
+#include "runtime/meaning/forms/sticker_text.hpp"
 #include "runtime/meaning/value/value.hpp"
 
 namespace cubelang::meaning {
@@ -21,8 +22,6 @@ namespace {
 
 using cube::ColorFault;
 using cube::Face;
-
-constexpr std::string_view written_order = "URFDLB";
 
 std::size_t sticker_count(int n) { return 6 * static_cast<std::size_t>(n) * static_cast<std::size_t>(n); }
 
@@ -32,50 +31,16 @@ std::string place_name(cube::Cube cube, std::size_t at) {
     return fmt::format("{}{}", written_order[std::min<std::size_t>(at / per_face, 5)], at % per_face + 1);
 }
 
-std::string listed(const std::vector<Face>& colors) { return joined_words(colors, cube::capital); }
-
-WrittenColors read_letters(cube::Cube cube, FormReader& in) {
-    WrittenColors written;
-    for (in.skip_blanks(); !in.at_end(); in.skip_blanks()) {
-        const auto begin = in.at();
-        const auto face = cube::face_named(in.peek());
-        if (!face)
-            in.fail_here(fmt::format("letter {}, at {}, is {}", written.faces.size() + 1,
-                                     place_name(cube, written.faces.size()), in.describe_next()),
-                         "a colour is written as its home face: U, R, F, D, L or B");
-        in.take(in.peek());
-        written.faces.push_back(*face);
-        written.spans.push_back(in.since(begin));
-    }
-    return written;
-}
-
-std::string count_hint(std::size_t count) {
-    int n = cube::smallest_cube;
-    while (sticker_count(n) < count) ++n;
-    if (sticker_count(n) != count || n > cube::largest_cube) return "faces U R F D L B, each row by row";
-    return fmt::format("{} letters describe a {}x{}x{}: write `cube {}` first", count, n, n, n, n);
-}
-
-void check_count(cube::Cube cube, const WrittenColors& written, const lang::SourcePtr& text) {
-    const auto count = written.faces.size();
-    if (count == sticker_count(cube.n)) return;
-    const lang::Span all =
-        count == 0 ? lang::Span{} : lang::Span{written.spans.front().begin, written.spans.back().end};
-    throw lang::Error({text, all},
-                      fmt::format("a {} shows {} colours, not {}", cube_name(cube), sticker_count(cube.n), count),
-                      count_hint(count));
-}
-
 // Reports colours that no cube can show.
 class Checker {
 public:
     Checker(cube::Cube cube, const WrittenColors& written, const lang::SourcePtr& text)
         : cube_(cube), written_(written), text_(text) {}
 
-    cube::State state() const {
+    cube::State state() {
         auto result = cube::read_colors(cube_, written_.faces);
-        const auto* problem = std::get_if<cube::ColorProblem>(&result);
+        auto* problem = std::get_if<cube::ColorProblem>(&result);
+        if (problem != nullptr && written_.has_all) use_nearest_repair(*problem);
         check_balance(problem);
         if (problem != nullptr) fail(span_of(*problem), message(*problem), hint(*problem));
         return std::get<cube::State>(std::move(result));
@@ -86,6 +51,13 @@ private:
         throw lang::Error({text_, span}, std::move(what), std::move(hint));
     }
 
+    // A repair that makes the whole text a cube is better than one that makes a piece.
+    void use_nearest_repair(cube::ColorProblem& problem) {
+        auto repair = nearest_repair(cube_, written_.faces);
+        if (repair.empty()) return;
+        problem.repair = std::move(repair);
+        makes_cube_ = true;
+    }
     // The sticker that the proposed repair changes; else the first sticker of the wrong part.
     [[nodiscard]] lang::Span span_of(const cube::ColorProblem& problem) const {
         if (!problem.repair.empty()) return written_.spans[problem.repair.front().at];
@@ -100,18 +72,21 @@ private:
         std::vector<std::string> wrong;
         for (const char face : written_order)
             if (const auto n = count[static_cast<std::size_t>(index(*cube::face_named(face)))]; n != each)
-                wrong.push_back(fmt::format("{} {}", n, face));
+                wrong.push_back(fmt::format("{} {} times", written_.letter(*cube::face_named(face)), n));
         if (wrong.empty()) return;
         const lang::Span all{written_.spans.front().begin, written_.spans.back().end};
         fail(problem == nullptr ? all : span_of(*problem),
-             fmt::format("there are {}: a {} shows each colour {} times", fmt::join(wrong, " and "), cube_name(cube_),
-                         each),
+             fmt::format("a {} shows each colour {} times, but this text shows {}", cube_name(cube_), each,
+                         fmt::join(wrong, " and ")),
              problem == nullptr ? "" : joined(message(*problem), hint(*problem)));
     }
     [[nodiscard]] static std::string joined(const std::string& what, const std::string& more) {
         return more.empty() ? what : what + "; " + more;
     }
 
+    [[nodiscard]] std::string listed(const std::vector<Face>& colors) const {
+        return joined_words(colors, [&](Face color) { return written_.letter(color); });
+    }
     [[nodiscard]] std::string at(const cube::Part& part) const {
         return fmt::format("the {} at {}", cube::singular(part.kind), cube::name(cube_, part));
     }
@@ -127,7 +102,7 @@ private:
             case ColorFault::fixed_centre:
                 return fmt::format("the centres {} and {} both show {}, and none shows {}",
                                    cube::name(cube_, problem.part), cube::name(cube_, problem.other),
-                                   cube::capital(problem.color), cube::capital(problem.missing_color));
+                                   written_.letter(problem.color), written_.letter(problem.missing_color));
             case ColorFault::no_part:
                 return fmt::format("{} shows {}: no piece has these colours", at(problem.part), listed(problem.shown));
             case ColorFault::mirrored:
@@ -141,24 +116,30 @@ private:
             case ColorFault::centres:
                 return fmt::format("{} of the {} like {} show {}: there are 4 of each colour", problem.count,
                                    cube::plural(problem.part.kind), cube::name(cube_, problem.part),
-                                   cube::capital(problem.color));
+                                   written_.letter(problem.color));
         }
         return {};
     }
     [[nodiscard]] std::string hint(const cube::ColorProblem& problem) const {
         if (problem.fault == ColorFault::centres)
-            return fmt::format("too few show {}", cube::capital(problem.missing_color));
+            return fmt::format("too few show {}", written_.letter(problem.missing_color));
         if (problem.repair.empty()) return {};
+        auto faces = written_.faces;
         const auto change = [&](const auto& repair) {
-            return fmt::format("{} showed {}", place_name(cube_, repair.at), cube::capital(repair.color));
+            faces[repair.at] = repair.color;
+            return fmt::format("{} showed {}", place_name(cube_, repair.at), written_.letter(repair.color));
         };
-        return fmt::format("if {}, it would be the missing {} {}", joined_words(problem.repair, change, " and "),
-                           cube::singular(problem.missing->kind), listed(colors_of(*problem.missing)));
+        const auto changes = joined_words(problem.repair, change, " and ");
+        if (!makes_cube_)
+            return fmt::format("if {}, it would be the missing {} {}", changes, cube::singular(problem.missing->kind),
+                               listed(colors_of(*problem.missing)));
+        return fmt::format("if {}, it would be a cube{}", changes, line_with(": ", written_, faces, text_));
     }
 
     cube::Cube cube_;
     const WrittenColors& written_;
     const lang::SourcePtr& text_;
+    bool makes_cube_ = false;  ///< does the repair make the whole text a cube?
 };
 
 bool moves_equal_centres(const cube::State& state) {
@@ -173,17 +154,32 @@ bool has_turned_centre(const cube::State& state) {
     return std::ranges::any_of(cube::centre_turns(state), [](int turns) { return turns != 0; });
 }
 
-std::string colors_text(const cube::State& state, const FormOptions&) {
+std::string colors_text(const cube::State& state, const FormOptions& options) {
+    WrittenColors written;
+    if (!options.scheme.empty()) written.scheme = options.scheme;
     std::string text;
-    for (const Face color : cube::colors_of(state)) text += cube::capital(color);
+    for (const Face color : cube::colors_of(state)) text += written.letter(color);
     return text;
 }
 
-cube::State read_colors(cube::Cube cube, const lang::SourcePtr& text, const FormOptions&) {
-    FormReader in(text);
-    const auto written = read_letters(cube, in);
-    check_count(cube, written, text);
-    return state_of_colors(cube, written, text);
+// A state that turns do not reach is a value, too; the nearest one is written beside it.
+std::string remark_on_reading(const cube::State& state, const WrittenColors& written, const lang::SourcePtr& text) {
+    std::vector<std::string> notes{remark_on_colors(state), written.note};
+    if (!notes[0].empty() && state.cube.n <= largest_repaired)
+        if (const auto damage = reach::damage(state, reach::Counting::by_colours); !damage.broken.empty()) {
+            const auto repair = reach::repair(state.cube, damage);
+            const auto repaired = cube::colors_of({state.cube, perm::product(state.blocks, repair.blocks)});
+            notes.push_back(line_with("turns reach this one: ", written, repaired, text));
+        }
+    std::erase(notes, "");
+    return fmt::format("{}", fmt::join(notes, "\n"));
+}
+
+cube::State read_colors(cube::Cube cube, const lang::SourcePtr& text, const FormOptions& options) {
+    const auto written = read_stickers(cube, text, options.scheme);
+    auto state = written.state ? *written.state : state_of_colors(cube, written, text);
+    if (options.remark != nullptr) *options.remark = remark_on_reading(state, written, text);
+    return state;
 }
 
 }  // namespace
@@ -192,12 +188,14 @@ const Form colors_form{
     .name = "colors",
     .topic = "Cubies and colours",
     .meaning =
-        "The colours of a solved cube after p, by their home faces: U R F D L B, row by row. Also reads such a text.",
+        "The colours of a solved cube after p, by their home faces: U R F D L B, row by row. Also reads a text of any "
+        "six letters or digits, in the usual orders of the faces or as a net.",
     .example = "colors(R)",
     .answer = "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB",
+    .option = Form::Option::scheme,
+    .scheme = "the colour letters of U R F D L B, such as \"WRGYOB\"; those of the centres if left out",
     .write = colors_text,
     .read = read_colors,
-    .remark = remark_on_colors,
 };
 
 cube::State state_of_colors(cube::Cube cube, const WrittenColors& colors, const lang::SourcePtr& text) {

@@ -2,6 +2,7 @@
 // Sticker colours from a text as a permutation; and the colours of one corner as on the Tuple page, `(W R G)`:
 // clockwise from its U or D sticker.
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,10 +12,19 @@
 
 namespace cubelang::meaning {
 
+/// Kociemba's order of the faces, which is that of a scheme, too.
+inline constexpr std::string_view written_order = "URFDLB";
+
 /// The colours of all stickers in Kociemba's order (faces U R F D L B, row by row), and their places in the text.
 struct WrittenColors {
     std::vector<cube::Face> faces;
     std::vector<lang::Span> spans;
+    std::string scheme = "URFDLB";       ///< the writer's letters for the faces U R F D L B
+    std::string note{};                  ///< how the text was read; may be empty
+    bool has_all = false;                ///< does each sticker stand in the text?
+    std::optional<cube::State> state{};  ///< that shows them, if it is known
+
+    [[nodiscard]] char letter(cube::Face face) const { return scheme[written_order.find(cube::capital(face))]; }
 };
 
 /// The permutation that shows these 6N^2 colours. Throws an Error that points at the wrong sticker.

@@ -18,12 +18,14 @@ namespace cubelang::meaning {
 /// Options of a form. It uses only the one that its Form::option names, and `dedges` if it has them.
 struct FormOptions {
     cube::Symmetry then = {};                                        ///< the form writes p followed by this
-    std::string scheme = "WGRYBO";                                   ///< colours of U F R D B L
+    std::string scheme = {};                                         ///< six letters; empty: the form's own
     const cube::Numbering* numbering = &cube::numberings().front();  ///< of the stickers
 
     /// Layout of dedges (the two wings of an edge): left and right wings as two tuples, as one tuple, or both wings
     /// in one word.
     enum class Dedges : std::uint8_t { apart, together, pairs } dedges = Dedges::apart;
+
+    std::string* remark = nullptr;  ///< a reader of texts with several readings writes here which one it took
 };
 
 /// A row in the table of forms. Help, the reference and the built-in function of that name are made from it.
@@ -35,6 +37,8 @@ struct Form {
     std::string_view answer;   ///< the output of the last one
 
     enum class Option : std::uint8_t { none, then, scheme, numbering } option = Option::none;
+    /// The meaning of the option `scheme`.
+    std::string_view scheme = "the colour letters of U F R D B L; \"WGRYBO\" if left out";
     bool has_dedges = false;  ///< has it the option `dedges`?
 
     std::string (*write)(const cube::State& state, const FormOptions& options);
@@ -62,6 +66,9 @@ struct Form {
 /// The permutation in this form. If the form has parts, the value consists of these, and is shown as the text.
 [[nodiscard]] Value written_value(const Form& form, std::shared_ptr<const cube::State> p, const FormOptions& options,
                                   const lang::Where& where);
+
+/// The colours of U F R D B L on the Tuple page.
+inline constexpr std::string_view tuple_scheme = "WGRYBO";
 
 /// Returns the letters; throws an error if they are not a colour scheme.
 [[nodiscard]] std::string checked_scheme(const std::string& letters, const lang::Where& where);

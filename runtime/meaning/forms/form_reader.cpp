@@ -91,7 +91,7 @@ std::string checked_scheme(const std::string& letters, const lang::Where& where)
     std::ranges::sort(sorted);
     if (letters.size() == 6 && std::ranges::adjacent_find(sorted) == sorted.end()) return letters;
     throw lang::Error(where, fmt::format("`{}` is not a colour scheme", letters),
-                      "a scheme is six different letters, for U F R D B L: \"WGRYBO\"");
+                      "a scheme is six different letters, one for each face");
 }
 
 }  // namespace cubelang::meaning

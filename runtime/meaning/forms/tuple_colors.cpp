@@ -16,6 +16,10 @@ namespace {
 
 constexpr std::string_view faces_of_scheme = "ufrdbl";
 
+std::string scheme_of(const FormOptions& options) {
+    return options.scheme.empty() ? std::string(tuple_scheme) : options.scheme;
+}
+
 std::span<const cube::Place> stickers(const cube::Part& place) {
     return std::span(place.stickers).first(static_cast<std::size_t>(place.count));
 }
@@ -133,7 +137,7 @@ private:
     FormReader in_;
     std::vector<cube::PartTuple> tuples_;
     std::vector<std::optional<TupleBracket>> brackets_;  ///< of each tuple that is written
-    const std::string& scheme_;
+    std::string scheme_;
     std::vector<cube::Place> places_;
     WrittenColors painted_;
 };
@@ -149,9 +153,10 @@ void join(Colors& left, const Colors& right, FormOptions::Dedges dedges) {
 
 auto shown_colors(const cube::State& state, const FormOptions& options) {
     const cube::State back{state.cube, perm::inverse(state.blocks)};
+    const auto scheme = scheme_of(options);
     const auto colors_of = [&](const auto& tuples, std::size_t t) {
         Colors colors;
-        for (const auto& place : tuples[t].places) colors.push_back(colors_at(back, place, options.scheme));
+        for (const auto& place : tuples[t].places) colors.push_back(colors_at(back, place, scheme));
         return colors;
     };
     return shown_tuples(state.cube, options.dedges, colors_of,
@@ -174,7 +179,7 @@ std::optional<Value> tuple_colors_parts(const cube::State& state, const FormOpti
 }
 
 cube::State read_tuple_colors(cube::Cube cube, const lang::SourcePtr& text, const FormOptions& options) {
-    return state_of_colors(cube, Painter(cube, text, options.scheme).paint(), text);
+    return state_of_colors(cube, Painter(cube, text, scheme_of(options)).paint(), text);
 }
 
 }  // namespace

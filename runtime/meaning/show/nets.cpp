@@ -149,17 +149,27 @@ render::NetStyle net_style(const Value& wanted, const lang::Where& where) {
                                   joined_words(cube::numberings(), &cube::Numbering::name)));
 }
 
+namespace {
+
+render::NetStyle in_session(const Context& context, render::NetStyle style) {
+    if (!style.scheme) style.scheme = context.scheme();
+    return style;
+}
+
+}  // namespace
+
 render::Drawing net(const Context& context, const render::View& view, const render::NetStyle& style,
                     const lang::Where& where) {
     const int columns = context.screen().columns;
-    if (auto drawing = render::net(view, style, columns)) return *std::move(drawing);
+    if (auto drawing = render::net(view, in_session(context, style), columns)) return *std::move(drawing);
     refuse(view.state.cube, style, columns, where);
 }
 
 render::Drawing nets_beside(const Context& context, const render::TitledView& left, const render::TitledView& right,
                             const render::NetStyle& style, const lang::Where& where) {
     const int columns = context.screen().columns;
-    if (auto drawing = render::nets_beside(left, right, style, columns)) return *std::move(drawing);
+    if (auto drawing = render::nets_beside(left, right, in_session(context, style), columns))
+        return *std::move(drawing);
     refuse(left.view.state.cube, style, columns, where);
 }
 

@@ -138,10 +138,10 @@ Drawing drawn_cycles(const cube::State& state, const render::Screen& screen, int
 }
 
 // Cycles say little to a newcomer, so the cube stands beside them.
-Drawing with_cube(Drawing drawing, const cube::State& state, const render::Screen& screen) {
+Drawing with_cube(const Context& context, Drawing drawing, const cube::State& state, const render::Screen& screen) {
     constexpr int gap = 4;
     if (!screen.cubes || state.cube.n > largest_with_picture || !drawing.left_out.empty()) return drawing;
-    auto cube = render::small_view(state);
+    auto cube = render::small_view(state, context.scheme());
     const bool has_room = render::width(drawing) + gap + render::width(cube) <= screen.columns &&
                           static_cast<int>(cube.lines.size()) + 3 <= screen.rows;
     return has_room ? render::beside(std::move(drawing), std::move(cube), gap) : drawing;
@@ -162,14 +162,15 @@ struct ValueDrawer {
         if (!value.note.empty()) drawing = one_below(std::move(drawing), render::text(value.note, {Role::faint}));
         const int above = render::rows_of(drawing.lines.front(), screen.columns);
         const auto state = context.perform(value.word, where);
-        return with_cube(one_below(std::move(drawing), drawn_cycles(state, screen, above, writing)), state, screen);
+        return with_cube(context, one_below(std::move(drawing), drawn_cycles(state, screen, above, writing)), state,
+                         screen);
     }
     Drawing operator()(const Permutation& value) const {
         const int above = (value.note.empty() ? 0 : 1) + (value.written ? 1 : 0);
         auto drawing = drawn_cycles(*value.state, screen, above, writing);
         if (value.written) drawing = one_below(render::text(value.written->text, {Role::moves}), std::move(drawing));
         if (!value.note.empty()) drawing = one_below(std::move(drawing), render::text(value.note, {Role::faint}));
-        return with_cube(std::move(drawing), *value.state, screen);
+        return with_cube(context, std::move(drawing), *value.state, screen);
     }
     Drawing operator()(const cube::Symmetry& value) const {
         return one_below(render::text(cube::name(value), {Role::value}),
@@ -243,6 +244,14 @@ std::string location_text(const Location& location) {
     const auto all = cube::places(location.cube, *location.numbering);
     const auto at = std::ranges::find(all, location.part.stickers[0]) - all.begin();
     return fmt::format("{}.{}", location.numbering->name, at + location.numbering->first);
+}
+
+std::optional<std::string> scheme_text(const Value& value) {
+    if (const auto* text = value.as<Text>()) return text->text;
+    const auto* list = value.as<List>();
+    if (list == nullptr || list->items.size() != 6) return std::nullopt;
+    return fmt::format(
+        "{}", fmt::join(list->items | std::views::transform([](const Value& item) { return to_text(item); }), " "));
 }
 
 std::string in_quotes(std::string_view text) {

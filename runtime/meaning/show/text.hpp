@@ -18,6 +18,8 @@ namespace cubelang::meaning {
 [[nodiscard]] std::string location_text(const Location& location);
 
 /// A text in quotes as written in the language, with \u{…} for unprintable characters.
+/// What render::read_scheme reads: a text, or a list of six colours; nothing for other values.
+[[nodiscard]] std::optional<std::string> scheme_text(const Value& value);
 [[nodiscard]] std::string in_quotes(std::string_view text);
 
 /// Options of the text of a value.

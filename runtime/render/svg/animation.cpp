@@ -25,11 +25,12 @@ std::string vector_to(Face face) {
     return fmt::format("[{},{},{}]", v[0], v[1], v[2]);
 }
 
-std::string face_data(Face face) {
+std::string face_data(Face face, const Scheme& scheme) {
     const auto top = cube::drawn_top(face);
     return fmt::format(R"({{"name":"{}","color":"{}","safe":"{}","normal":{},"right":{},"down":{},"arrow":{}}})",
-                       svg::letter_of(face), svg::standard_palette().of(face).fill, svg::safe_palette().of(face).fill,
-                       vector_to(face), vector_to(cube::cross(top, face)), vector_to(cube::opposite(top)),
+                       svg::letter_of(face), svg::in_scheme(svg::standard_palette(), scheme).of(face).fill,
+                       svg::in_scheme(svg::safe_palette(), scheme).of(face).fill, vector_to(face),
+                       vector_to(cube::cross(top, face)), vector_to(cube::opposite(top)),
                        vector_to(cube::home_arrow(face)));
 }
 
@@ -103,7 +104,8 @@ std::string animation_data(const Animation& animation) {
     const int n = animation.start.cube.n;
     const Stickers start(animation.start);
     std::string faces;
-    for (const char letter : order().faces) faces += (faces.empty() ? "" : ",") + face_data(*cube::face_named(letter));
+    for (const char letter : order().faces)
+        faces += (faces.empty() ? "" : ",") + face_data(*cube::face_named(letter), animation.scheme);
     return fmt::format(R"({{"n":{},"speed":{},"colors":"{}","faces":[{}],"start":"{}","arrows":"{}","moves":[{}]}})", n,
                        animation.speed, animation.palette->name, faces, start_data(start), arrow_data(start),
                        join_moves(animation.moves, ',', [n](const cube::Move& move) { return turn_data(move, n); }));

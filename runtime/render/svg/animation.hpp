@@ -31,6 +31,7 @@ struct Animation {
     std::vector<std::pair<std::string, std::string>> facts{};  ///< headings, each with the text below it
     int speed = 2;                                             ///< moves per second
     const svg::Palette* palette = &svg::standard_palette();    ///< the page's initial palette
+    Scheme scheme = usual_scheme;
 };
 
 [[nodiscard]] std::string animation_page(const Animation& animation);

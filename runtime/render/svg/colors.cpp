@@ -17,7 +17,7 @@ constexpr std::string_view upright = "<path d=\"M1.25 0V5M3.75 0V5\"/>", level =
                                "stroke-linecap=\"round\"/>";
 
 // In the order of the faces r u f l d b. A test checks that the safe colours are distinguishable.
-constexpr std::array<Palette, 2> all_palettes{{
+const std::array<Palette, 2> all_palettes{{
     {"standard",
      "colors of stickers: those of a cube",
      {{{"#c41e3a", light, upright},
@@ -67,6 +67,17 @@ std::span<const Palette> palettes() { return all_palettes; }
 const Palette& standard_palette() { return all_palettes[0]; }
 const Palette& safe_palette() { return all_palettes[1]; }
 
+Palette in_scheme(const Palette& palette, const Scheme& scheme) {
+    auto made = palette;
+    for (const auto face : cube::faces) {
+        const auto& [like, rgb] = scheme[cube::index(face)];
+        auto& paint = made.paints[cube::index(face)];
+        paint = palette.of(like);
+        if (rgb) paint = {css(*rgb), is_bright(*rgb) ? dark : light, paint.hatch};
+    }
+    return made;
+}
+
 Palette held_with_up(const Palette& palette, cube::Face up) {
     using cube::Face;
     const auto axis = cube::axis_of(up) == cube::axis_of(Face::f) ? Face::r : Face::f;
@@ -79,7 +90,7 @@ Palette held_with_up(const Palette& palette, cube::Face up) {
 }
 
 const Paint& grey_paint() {
-    static constexpr Paint grey{"#8f959b", dark, ""};
+    static const Paint grey{"#8f959b", dark, ""};
     return grey;
 }
 

@@ -9,11 +9,12 @@
 #include <string_view>
 
 #include "runtime/cube/geometry.hpp"
+#include "runtime/render/scheme.hpp"
 
 namespace cubelang::render::svg {
 
 struct Paint {
-    std::string_view fill;   ///< of the sticker
+    std::string fill;        ///< of the sticker
     std::string_view ink;    ///< of the label on it
     std::string_view hatch;  ///< drawn in a square of 5 units
 };
@@ -28,6 +29,8 @@ struct Palette {
 [[nodiscard]] std::span<const Palette> palettes();
 [[nodiscard]] const Palette& standard_palette();
 [[nodiscard]] const Palette& safe_palette();
+/// The palette's colours as a scheme has them on the faces.
+[[nodiscard]] Palette in_scheme(const Palette& palette, const Scheme& scheme);
 /// The colours of a cube that is held with the colour of this face up: of U, L, D and R with F's colour in front.
 [[nodiscard]] Palette held_with_up(const Palette& palette, cube::Face up);
 /// The paint of stickers without their colour.

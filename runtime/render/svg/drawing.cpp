@@ -64,7 +64,9 @@ private:
         }
     }
     void add_sticker(const render::Style& style, const Box& box, std::string_view label) {
-        const auto& paint = standard_palette().of(*style.face);
+        Scheme scheme = usual_scheme;
+        scheme[cube::index(*style.face)].rgb = style.rgb;
+        const auto paint = in_scheme(standard_palette(), scheme).of(*style.face);
         const bool marked = style.role == Role::strong;
         cells_ += rectangle(box, fmt::format("fill=\"{}\" stroke=\"#1d1d1d\" stroke-width=\"{}\"", paint.fill,
                                              marked ? "1.3" : ".5")) +

@@ -170,8 +170,9 @@ private:
         std::string shown;
         for (std::size_t i = 0; i < starts_.size(); ++i) shown += times_of(i);
         std::string colors = fmt::format(".{} .b{{fill:{}}}", key_, body_color);
+        const auto palette = in_scheme(*animation_.palette, animation_.scheme);
         for (int i = 0; i < 6; ++i)
-            colors += fmt::format(".{} .c{}{{fill:{}}}", key_, i, animation_.palette->of(cube::face_at(i)).fill);
+            colors += fmt::format(".{} .c{}{{fill:{}}}", key_, i, palette.of(cube::face_at(i)).fill);
         return fmt::format(
             "<style>{0}.{1}{{visibility:hidden}}#{1}-{2}{{visibility:visible}}\n"
             "@media (prefers-reduced-motion:no-preference){{.{1}{{animation:{3:.2f}s step-end "

@@ -30,8 +30,8 @@ const std::map<std::string_view, Shape> shapes{
       "{keyword} {1} {2} {3} {4} {5} {cycle} {places} {digits} {primes} {capitals} {blanks}"}},
     {"mistake",
      {3, 5,
-      "{} {part} {turn} {move} {moves} {bracket} {plain} {times} {1} {2} {3} {4} {5} {cycle} {capitals} {small} {place} "
-      "{1,3} {1,2} {3,} {4,} {2,}"}},
+      "{} {part} {turn} {move} {moves} {bracket} {plain} {times} {1} {2} {3} {4} {5} {cycle} {capitals} {small} "
+      "{place} {1,3} {1,2} {3,} {4,} {2,}"}},
     {"reading", {5, 5, "{moves} {bracket} {1} {2} {1&} {2&} {2,} {3} {4} {7} {11} {23} {} {\\w*matrix\\}"}},
     {"character", {3, 3, "{}"}},
     {"superset", {3, 3, "{}"}},

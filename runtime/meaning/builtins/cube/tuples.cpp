@@ -82,7 +82,7 @@ BuiltIn with_plain_rows(BuiltIn form, Value (*of_tuple)(const Tuple&)) {
 namespace {
 
 std::string scheme_of(const std::optional<At<Text>>& given) {
-    return given ? checked_scheme((*given)->text, given->where) : FormOptions().scheme;
+    return given ? checked_scheme((*given)->text, given->where) : std::string(tuple_scheme);
 }
 
 Value colors_at(const cube::State& p, const At<Location>& at, const std::optional<At<Text>>& scheme) {
@@ -132,7 +132,8 @@ Value dedges(cube::Cube cube, std::string_view side, const std::optional<Numberi
 std::vector<BuiltIn> tuple_part_built_ins() {
     return {
         row({.name = "corner_colors",
-             .parameters = "p, at: the place of the corner | scheme",
+             .parameters = "p, at: the place of the corner | scheme: the colour letters of U F R D B L; \"WGRYBO\" if "
+                           "left out",
              .meaning = "The colours of the corner at a place, clockwise from its U or D sticker.",
              .example = "corner_colors((+urf), @urf)",
              .answer = "(G W R)"},

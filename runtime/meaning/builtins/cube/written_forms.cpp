@@ -52,7 +52,7 @@ std::optional<Parameter> option_of(const Form& form) {
     switch (form.option) {
         case Form::Option::none: break;
         case Form::Option::then: return detail::parameter<std::optional<cube::Symmetry>>({"then", {}});
-        case Form::Option::scheme: return detail::parameter<std::optional<Text>>({"scheme", {}});
+        case Form::Option::scheme: return detail::parameter<std::optional<Text>>({"scheme", form.scheme});
         case Form::Option::numbering: return detail::parameter<std::optional<NumberingPtr>>({"numbering", {}});
     }
     return std::nullopt;

@@ -36,12 +36,13 @@ struct PageArguments {
     std::optional<At<Integer>> speed;
     std::optional<At<Text>> title;
     std::optional<PalettePtr> colors;
+    std::optional<render::Scheme> scheme;
 
     static constexpr auto fields =
-        std::tuple{field("a", &PageArguments::a),          field("file", &PageArguments::file),
-                   field("setup", &PageArguments::setup),  field("solves", &PageArguments::solves),
-                   field("speed", &PageArguments::speed),  field("title", &PageArguments::title),
-                   field("colors", &PageArguments::colors)};
+        std::tuple{field("a", &PageArguments::a),           field("file", &PageArguments::file),
+                   field("setup", &PageArguments::setup),   field("solves", &PageArguments::solves),
+                   field("speed", &PageArguments::speed),   field("title", &PageArguments::title),
+                   field("colors", &PageArguments::colors), field("scheme", &PageArguments::scheme)};
 
     [[nodiscard]] bool ends_solved() const { return solves && solves->value.value; }
 };
@@ -125,7 +126,8 @@ Facts facts_of(const render::Animation& page, const std::string& written, const 
     return facts;
 }
 
-render::Animation animation_of(const cube::State& played, const PageArguments& options, const FileKind& kind) {
+render::Animation animation_of(const Context& context, const cube::State& played, const PageArguments& options,
+                               const FileKind& kind) {
     const auto& word = options.a;
     render::Animation page{
         .start = start_of(played, options), .moves = moves_shown(word, kind), .title = {}, .summary = {}};
@@ -135,6 +137,7 @@ render::Animation animation_of(const cube::State& played, const PageArguments& o
     page.facts = facts_of(page, written, played, options);
     if (options.speed) page.speed = static_cast<int>(options.speed->value);
     if (options.colors) page.palette = *options.colors;
+    page.scheme = options.scheme.value_or(context.scheme());
     return page;
 }
 
@@ -145,7 +148,7 @@ Value animate(Context& context, const PageArguments& page, const Origin& origin)
     check_speed(page.speed);
     check_title(page.title);
     const auto played = context.perform(*page.a, page.a.where);
-    context.write_file(page.file->text, kind.text(animation_of(played, page, kind)), page.file.where);
+    context.write_file(page.file->text, kind.text(animation_of(context, played, page, kind)), page.file.where);
     return make_notation(
         fmt::format("wrote {}: {}", printable_name(page.file->text), moves_on_cube(**page.a, played.cube)));
 }
@@ -156,7 +159,7 @@ Value page_text(Context& context, const At<cube::WordPtr>& a, const Origin& orig
     PageArguments page{};
     page.a = a;
     page.solves = At<Boolean>{Boolean{.value = true, .reason = {}}, a.where};
-    return make_text(kind.text(animation_of(context.perform(*a, a.where), page, kind)));
+    return make_text(kind.text(animation_of(context, context.perform(*a, a.where), page, kind)));
 }
 
 }  // namespace

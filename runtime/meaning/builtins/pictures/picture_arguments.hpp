@@ -30,6 +30,15 @@ struct Argument<PalettePtr> : RowArgument<Argument<PalettePtr>> {
     static PalettePtr get(Context& context, const Operand& operand) { return &RowArgument::get(context, operand); }
 };
 
+/// A scheme by name, as six letters, or as a list of six colours.
+template <>
+struct Argument<render::Scheme> {
+    static constexpr std::string_view wanted = "a colour scheme such as japanese";
+    static bool fits(const Value& value) { return scheme_text(value).has_value(); }
+    static render::Scheme get(Context& context, const Operand& operand);
+    static std::vector<Choice> choices() { return choices_among(render::named_schemes()); }
+};
+
 /// Never null.
 using GroundPtr = const render::svg::Ground*;
 template <>
@@ -74,27 +83,25 @@ struct PictureOptions {
     std::optional<Boolean> marked, before;
     std::optional<Text> title;
     std::optional<PalettePtr> colors;
+    std::optional<render::Scheme> scheme;
     std::optional<GroundPtr> background;
     std::optional<cube::Face> up;
     std::optional<PartSet> grey;
 
-    static constexpr auto shared = std::tuple{field("style", &PictureOptions::style),
-                                              field("label", &PictureOptions::label),
-                                              field("marked", &PictureOptions::marked),
-                                              field("before", &PictureOptions::before),
-                                              field("title", &PictureOptions::title),
-                                              field("colors", &PictureOptions::colors),
-                                              field("background", &PictureOptions::background),
-                                              field("up", &PictureOptions::up),
-                                              field("grey", &PictureOptions::grey)};
+    static constexpr auto shared =
+        std::tuple{field("style", &PictureOptions::style),   field("label", &PictureOptions::label),
+                   field("marked", &PictureOptions::marked), field("before", &PictureOptions::before),
+                   field("title", &PictureOptions::title),   field("colors", &PictureOptions::colors),
+                   field("scheme", &PictureOptions::scheme), field("background", &PictureOptions::background),
+                   field("up", &PictureOptions::up),         field("grey", &PictureOptions::grey)};
 };
 
 /// The moves of an algorithm; empty for other values.
 [[nodiscard]] std::string algorithm_text(const Value& value);
 [[nodiscard]] std::string text_or_nothing(const std::optional<Text>& text);
 /// The SVG file of a permutation, given as `p`. Throws an error if the style cannot draw so large a cube.
-[[nodiscard]] std::string picture_of(const cube::State& state, const Operand& p, const render::svg::Style& style,
-                                     const PictureOptions& options);
+[[nodiscard]] std::string picture_of(const Context& context, const cube::State& state, const Operand& p,
+                                     const render::svg::Style& style, const PictureOptions& options);
 
 /// Throws unless the file's name ends in .svg, .png or .pdf.
 void check_picture_file(const At<Text>& file);

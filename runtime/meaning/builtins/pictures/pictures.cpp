@@ -38,8 +38,9 @@ namespace {
 using Style = std::optional<render::NetStyle>;
 
 Value show(Context& context, const cube::State& p, const Style& style, const std::optional<cube::State>& before,
-           const Origin& origin) {
-    const auto drawn = style.value_or(render::NetStyle());
+           const std::optional<render::Scheme>& scheme, const Origin& origin) {
+    auto drawn = style.value_or(render::NetStyle());
+    drawn.scheme = scheme;
     if (!before)
         return make_picture(net(context, {p, render::differences(cube::solved(p.cube), p)}, drawn, origin.where));
     const auto differ = render::differences(*before, p);
@@ -63,7 +64,9 @@ Value compared(Context& context, const cube::State& p, const cube::State& q, con
 std::vector<BuiltIn> picture_built_ins() {
     return {
         row({.name = "show",
-             .parameters = "p, style: the labels of the stickers | before: the position to draw beside it",
+             .parameters =
+                 "p, style: the labels of the stickers | before: the position to draw beside it | scheme: the "
+                 "colours of the faces on a coloured screen; those of the session if left out",
              .meaning = "The net of the cube after p, with the moved stickers marked. With before, also the net of "
                         "that position, and the differences marked.",
              .example = "cube 2; show(R)",

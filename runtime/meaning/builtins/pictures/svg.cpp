@@ -29,7 +29,7 @@ Value write_picture(Context& context, const PictureArguments& arguments) {
     const auto& [text, where] = arguments.file;
     const auto style = arguments.style.value_or(svg::styles().front());
     const auto state = arguments.p.state(context);
-    const auto picture = picture_of(*state, {arguments.p.value, arguments.p.where}, style, arguments);
+    const auto picture = picture_of(context, *state, {arguments.p.value, arguments.p.where}, style, arguments);
     context.write_picture(text.text, picture, where);
     return make_notation(
         fmt::format("wrote {}: the {} of a {}", printable_name(text.text), style.noun, cube_name(state->cube)));
@@ -44,7 +44,7 @@ struct PictureTextArguments : PictureOptions {
 Value picture_text(Context& context, const PictureTextArguments& arguments) {
     const auto style = arguments.style.value_or(svg::styles().front());
     const auto state = arguments.p.state(context);
-    return make_text(picture_of(*state, {arguments.p.value, arguments.p.where}, style, arguments));
+    return make_text(picture_of(context, *state, {arguments.p.value, arguments.p.where}, style, arguments));
 }
 
 // Cayley graphs.
@@ -116,7 +116,7 @@ std::vector<BuiltIn> svg_built_ins() {
         row({.name = "svg_text",
              .parameters =
                  "p: the permutation; an algorithm stands for the one it makes | style, label, marked, before, "
-                 "title, colors, background, up, grey",
+                 "title, colors, scheme, background, up, grey",
              .meaning = "The SVG picture of p as a text, for files of your own. The options are those of svg.",
              .example = "first(split(svg_text(R U, last_layer)), 1)",
              .answer = "{\"<svg\"}"},

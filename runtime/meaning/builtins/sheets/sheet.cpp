@@ -85,8 +85,8 @@ std::vector<render::svg::SheetPicture> pictures_of(Context& context, const Sheet
         stop_point();
         const auto state = permutation(context, value, where);
         const auto moves = algorithm_text(value);
-        pictures.push_back(
-            {name, moves.empty() ? cycle_text(*state) : moves, picture_of(*state, {value, where}, style, options)});
+        pictures.push_back({name, moves.empty() ? cycle_text(*state) : moves,
+                            picture_of(context, *state, {value, where}, style, options)});
     }
     return pictures;
 }
