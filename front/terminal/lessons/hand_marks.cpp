@@ -34,9 +34,7 @@ char take_separator(std::string& text) {
         text.erase(0, 5);
         return separator;
     }
-    for (const char separator : {';', '\t'})
-        if (line.find(separator) != line.npos) return separator;
-    return ',';
+    return files::dialect_of(text).separator;
 }
 
 ReadTable<std::vector<Row>> rows_of(const std::string& path) {
@@ -45,7 +43,7 @@ ReadTable<std::vector<Row>> rows_of(const std::string& path) {
     auto text = lesson::with_plain_spaces(file.text) + '\n';
     const char separator = take_separator(text);
     const files::Block block{std::move(text)};
-    files::Records records(block, files::Format::csv, 0, separator);
+    files::Records records(block, files::Format::csv, 0, {.separator = separator});
     ReadTable<std::vector<Row>> table;
     for (files::Record record; records.next(record);) {
         if (!record.problem.empty())
