@@ -82,8 +82,8 @@ std::string place_in(std::string_view document, std::size_t at) {
 
 std::string no_part(std::string_view step, const std::vector<Part>& parts) {
     const auto names = parts | std::views::take(12) | std::views::transform(&Part::name);
-    return fmt::format("the path finds no `{}` {} {}", step, parts.empty() ? "in a single value" : "among",
-                       fmt::join(names, ", "));
+    if (parts.empty()) return fmt::format("the path finds no `{}` in a single value", step);
+    return fmt::format("the path finds no `{}` among {}", step, fmt::join(names, ", "));
 }
 
 OpenedSource json_lines_of(std::string_view document, std::string_view path) {

@@ -97,8 +97,9 @@ Value read(Context& context, const At<Text>& file, files::Format format, std::st
 }
 
 // The document is a file or the text itself.
-Value read_json(const At<Text>& document, const std::string& path) {
+Value read_json(Context& context, const At<Text>& document, const std::string& path) {
     const bool is_text = is_json(document->text);
+    if (!is_text && document->text != "-") static_cast<void>(context.open_data(document->text, document.where));
     const auto name = is_text ? "this text" : document->text;
     return rows_of(document, files::Format::jsonl, "the rows of " + name, [=](Context& inner) {
         const auto source = is_text ? std::make_unique<TextSource>(std::make_shared<std::string>(document->text))
@@ -130,7 +131,7 @@ files::Format format_for(const At<Text>& file, const std::optional<files::Format
 Value read_table(Context& context, const At<Text>& file, const std::optional<files::Format>& as,
                  const std::optional<At<Text>>& path) {
     const auto format = is_json(file->text) && !as ? files::Format::json : format_for(file, as);
-    if (format == files::Format::json) return read_json(file, path ? (*path)->text : "");
+    if (format == files::Format::json) return read_json(context, file, path ? (*path)->text : "");
     if (!path) return read(context, file, format, "rows");
     throw lang::Error(path->where, "a path leads to a list in a JSON file, and this is none",
                       "read_table(\"a.json\", path = \"sessions.1\")");
