@@ -28,13 +28,10 @@ struct Row {
 
 // Spreadsheets of half of Europe write semicolons.
 char take_separator(std::string& text) {
-    const auto line = text.substr(0, text.find('\n'));
-    if (line.starts_with("sep=") && line.size() > 4) {
-        const char separator = line[4];
-        text.erase(0, 5);
-        return separator;
-    }
-    return files::dialect_of(text).separator;
+    if (!text.starts_with("sep=") || text[4] == '\n') return files::dialect_of(text).separator;
+    const char separator = text[4];
+    text.erase(0, 5);
+    return separator;
 }
 
 ReadTable<std::vector<Row>> rows_of(const std::string& path) {

@@ -138,15 +138,14 @@ Dialect dialect_of(std::string_view text) {
     const auto header = first_record(text), row = first_record(text.substr(header.size()));
     const auto in_header = [&](char sign) { return times_outside_quotes(header, sign); };
     const auto in_row = [&](char sign) { return times_outside_quotes(row, sign); };
-    const auto in_both = [&](char sign) { return in_header(sign) == in_row(sign) ? in_header(sign) : 0; };
-    Dialect found{.separator = std::ranges::max(separators, {}, in_both)};
-    found.header = found.separator;
-    if (in_both(found.separator) == 0) {
-        found.separator = found.header = std::ranges::max(separators, {}, in_header);
-        const auto wanted = in_header(found.header);
-        const auto* other = std::ranges::find(separators, wanted, in_row);
-        if (wanted > 0 && row.starts_with('"') && other != std::end(separators)) found.separator = *other;
-    }
+    const auto rank = [&](char sign) {
+        return std::pair(in_header(sign) == in_row(sign) ? in_header(sign) : 0, in_header(sign));
+    };
+    Dialect found{.header = std::ranges::max(separators, {}, rank)};
+    const auto wanted = in_header(found.header);
+    const auto* other = std::ranges::find(separators, wanted, in_row);
+    const bool is_other = in_row(found.header) != wanted && row.starts_with('"') && other != std::end(separators);
+    found.separator = is_other ? *other : found.header;
     std::vector<std::string> fields;
     if (found.separator != ',' &&
         read_csv(row.substr(0, row.find_last_not_of("\r\n") + 1), {fields}, found.separator).empty())

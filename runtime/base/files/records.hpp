@@ -45,7 +45,6 @@ public:
     /// The text not yet read.
     [[nodiscard]] std::string_view rest() const { return rest_; }
     [[nodiscard]] std::uint64_t line() const { return line_; }
-    [[nodiscard]] Format format() const { return format_; }
 
 private:
     [[nodiscard]] std::string_view take();

@@ -47,7 +47,7 @@ bool Lines::next_block() {
 
 void Lines::read_header() {
     files::Records records(block_, format_);
-    auto columns = meaning::columns_in(records);
+    auto columns = meaning::columns_in(records, format_);
     if (!columns) fail("there is no header in it, the line with the names of the columns");
     if (!columns->problem.empty()) fail("line " + columns->problem);
     if (const auto unusual = files::described(columns->dialect); !unusual.empty())

@@ -59,7 +59,7 @@ private:
         return true;
     }
     void read_header() {
-        auto columns = columns_in(*records_);
+        auto columns = columns_in(*records_, format_);
         if (!columns) return;
         if (!columns->problem.empty()) fail(fmt::format("{}:{}", file_->text, columns->problem));
         columns_ = *std::move(columns);

@@ -54,10 +54,10 @@ void write_json(std::string& to, const Value& value) {
 
 }  // namespace
 
-std::optional<Columns> columns_in(files::Records& records) {
+std::optional<Columns> columns_in(files::Records& records, files::Format format) {
     Columns columns;
-    if (records.format() != files::Format::csv && records.format() != files::Format::tsv) return columns;
-    if (records.format() == files::Format::csv) columns.dialect = files::dialect_of(records.rest());
+    if (format != files::Format::csv && format != files::Format::tsv) return columns;
+    if (format == files::Format::csv) columns.dialect = files::dialect_of(records.rest());
     records.expect(0, {.separator = columns.dialect.header});
     files::Record header;
     if (!records.next(header)) return std::nullopt;

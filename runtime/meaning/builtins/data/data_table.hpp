@@ -17,7 +17,7 @@ struct Columns {
     std::string problem{};
 };
 /// Reads the header, of formats that have one; nothing if there is no record.
-[[nodiscard]] std::optional<Columns> columns_in(files::Records& records);
+[[nodiscard]] std::optional<Columns> columns_in(files::Records& records, files::Format format);
 
 /// A data record as a value: a text for plain lines, a record of texts for CSV and TSV, any value for JSON lines.
 /// Nothing, with `problem` set, if it is malformed.
