@@ -41,6 +41,8 @@ TEST_CASE("a fault has its line and column") {
     CHECK(lines("{\"a\": 1}", "b") == "the path finds no `b` among a");
     CHECK(lines("{\"a\": 1}", "a.b") == "the path finds no `b` in a single value");
     CHECK(lines(std::string(100'000, '[')).find("levels deep") != std::string::npos);
+    test::Given large(std::string((std::size_t{1} << 26) + 1, ' '), std::size_t{1} << 26);
+    CHECK(json_lines(large, {}).problem == "JSON of more than 64 MiB is read as JSON lines only");
 }
 
 }  // namespace cubelang::meaning::json_lines_test
