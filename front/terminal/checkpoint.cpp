@@ -32,6 +32,7 @@ Json settings_json(const MapSettings& settings) {
             {"-e or --init", prelude},
             {"--cube", {question.cube.n, question.cube.super}},
             {"--as", form_of(question)},
+            {"--path", question.path.value_or("no JSON")},
             {"--count, --histogram or --top", {static_cast<int>(question.wanted), question.how_many}},
             {"--json or --full", {question.json, question.full}},
             {"--seed", question.seed},

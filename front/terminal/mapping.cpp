@@ -39,7 +39,7 @@ int Mapping::run() {
     std::vector<std::unique_ptr<batch::Answerer>> workers;
     for (unsigned i = 0; i < settings_.threads; ++i)
         workers.push_back(std::make_unique<batch::Answerer>(settings_.question, host_, stop_));
-    batch::Lines lines(input_files(settings_.files), settings_.question.format);
+    batch::Lines lines(input_files(settings_.files, settings_.question.path), settings_.question.format);
     if (auto why = open(); !why.empty()) return refuse(why);
     if (was_finished_) return finish({});
     try {
@@ -64,7 +64,9 @@ int Mapping::run(batch::Lines& lines, std::vector<std::unique_ptr<batch::Answere
     const batch::Receiver receiver{[this](std::string_view answers) { return receive(answers); },
                                    [this](std::string_view rejects) { return reject(rejects); },
                                    [this](const batch::Progress&) { return done(); }};
-    return finish(batch::run(workers, lines, stop_, receiver, checkpoint_.progress));
+    const auto result = batch::run(workers, lines, stop_, receiver, checkpoint_.progress);
+    for (const auto& note : lines.notes()) complain(note);
+    return finish(result);
 }
 
 // The saved progress is read before anything is written.

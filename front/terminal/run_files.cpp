@@ -16,6 +16,7 @@
 #include "runtime/base/files/read.hpp"
 #include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/source.hpp"
+#include "runtime/meaning/forms/json_lines.hpp"
 
 namespace cubelang::terminal {
 namespace {
@@ -154,11 +155,15 @@ std::string ResumeFile::save(const std::string& text) {
     return {};
 }
 
-std::vector<batch::Lines::File> input_files(const std::vector<std::string>& names) {
+std::vector<batch::Lines::File> input_files(const std::vector<std::string>& names,
+                                            const std::optional<std::string>& path) {
     std::vector<batch::Lines::File> files;
     for (const auto& name : names)
-        files.push_back({name == "-" ? "standard input" : name,
-                         [name] { return files::open_source(name, files::Openable::anything); }});
+        files.push_back({name == "-" ? "standard input" : name, [name, path] {
+                             auto opened = files::open_source(name, files::Openable::anything);
+                             return path && opened.source ? meaning::json_lines(*opened.source, *path)
+                                                          : std::move(opened);
+                         }});
     return files;
 }
 

@@ -12,8 +12,9 @@
 
 namespace cubelang::terminal {
 
-/// The input files; "-" is standard input.
-[[nodiscard]] std::vector<batch::Lines::File> input_files(const std::vector<std::string>& names);
+/// The input files; "-" is standard input. With a path they are JSON, and their lines the items of the list there.
+[[nodiscard]] std::vector<batch::Lines::File> input_files(const std::vector<std::string>& names,
+                                                          const std::optional<std::string>& path = {});
 
 /// The present version of an ordinary file. Nothing for missing files and for pipes, which can be identified only by
 /// their contents.

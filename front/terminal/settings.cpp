@@ -71,10 +71,12 @@ Mistake check_shard(Options&, const std::string& word) {
 
 std::vector<OptionRow> make_rows() {
     std::vector<OptionRow> rows{
-        {"", "as", "FORM", "read each line as FORM: text, a row of csv, tsv or jsonl, or a\nwritten form such as reid",
+        {"", "as", "FORM",
+         "read each line as FORM: text, a row of csv, tsv, jsonl or json,\nor a written form such as reid",
          "Without this option a line is an algorithm or a permutation in the language's own notation. A row is a "
          "record with the names of the columns: it.moves.",
          all_readings(), check_reading},
+        {"", "path", "PATH", "with --as json: the way to the list in the file, as sessions.1"},
         {"", "where", "CONDITION", "answer only lines for which CONDITION is true"},
         {"", "count", "", "print only the number of answers"},
         {"", "histogram", "", "print each different answer once, with its frequency"},
@@ -120,7 +122,8 @@ std::string contradiction(const Options& options) {
     if (is("top") != is("by")) return "--top K and --by RANK need each other";
     const bool is_all_kept = is("output") || wanted_by(options) != Wanted::each;
     if (is("resume") && !is_all_kept) return "--resume needs --output FILE: printed answers cannot be resumed";
-    for (const auto name : {"where", "by", "output", "rejects", "resume"})
+    if (is("path") && options.word_of("as") != "json") return "--path leads to a list in JSON: it needs --as json";
+    for (const auto name : {"path", "where", "by", "output", "rejects", "resume"})
         if (is(name) && options.word_of(name).empty()) return fmt::format("--{} is empty", name);
     return {};
 }
@@ -135,6 +138,7 @@ batch::Question question_of(const Options& options) {
     question.full = options.session.full;
     question.wanted = wanted_by(options);
     if (options.given.contains("as")) static_cast<void>(batch::set_reading(question, options.word_of("as")));
+    if (options.given.contains("path")) question.path = options.word_of("path");
     question.seed = static_cast<std::int64_t>(number_in(options.word_of("seed"), 0, largest_seed).value_or(0));
     const auto how_many = number_in(options.word_of("top"), 1, batch::most_greatest);
     question.how_many = static_cast<std::size_t>(how_many.value_or(0));

@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace cubelang::inline base {
 
@@ -24,6 +25,20 @@ public:
     virtual ~ByteSource() = default;
     /// Reads at most into.size() bytes, blocking until there are some. `into` is not empty.
     [[nodiscard]] virtual ReadResult read(std::span<char> into) = 0;
+};
+
+class TextSource final : public ByteSource {
+public:
+    explicit TextSource(std::shared_ptr<const std::string> text) : text_(std::move(text)) {}
+    ReadResult read(std::span<char> into) override {
+        const auto count = text_->copy(into.data(), into.size(), at_);
+        at_ += count;
+        return {count};
+    }
+
+private:
+    std::shared_ptr<const std::string> text_;
+    std::size_t at_ = 0;
 };
 
 /// An open stream, or null and the reason.

@@ -123,7 +123,7 @@ TEST_CASE("values that cannot be a row, a line or a table are reported") {
                 "its number of fields is 1, but that of the first row is 2"));
     CHECK(holds(error_of("read_table(\"a\")"), "the file name \"a\" does not show the format of the table"));
     CHECK(holds(error_of("read_table(\"a\")"),
-                "name the format: as = csv, tsv or jsonl; for plain lines use read_lines and write_lines"));
+                "name the format: as = csv, tsv, jsonl or json; for plain lines use read_lines and write_lines"));
     CHECK(holds(error_of("write_lines(\"a\", {\"1\\n2\"})"),
                 "the text has several lines, which would be read as several items"));
     CHECK(holds(error_of("let long = join(1..1000000, \"- - - - - - - - - - - - - - - - - - - - - - -\"); "

@@ -28,15 +28,10 @@ struct Row {
 
 // Spreadsheets of half of Europe write semicolons.
 char take_separator(std::string& text) {
-    const auto line = text.substr(0, text.find('\n'));
-    if (line.starts_with("sep=") && line.size() > 4) {
-        const char separator = line[4];
-        text.erase(0, 5);
-        return separator;
-    }
-    for (const char separator : {';', '\t'})
-        if (line.find(separator) != line.npos) return separator;
-    return ',';
+    if (!text.starts_with("sep=") || text[4] == '\n') return files::dialect_of(text).separator;
+    const char separator = text[4];
+    text.erase(0, 5);
+    return separator;
 }
 
 ReadTable<std::vector<Row>> rows_of(const std::string& path) {
@@ -45,7 +40,7 @@ ReadTable<std::vector<Row>> rows_of(const std::string& path) {
     auto text = lesson::with_plain_spaces(file.text) + '\n';
     const char separator = take_separator(text);
     const files::Block block{std::move(text)};
-    files::Records records(block, files::Format::csv, 0, separator);
+    files::Records records(block, files::Format::csv, 0, {.separator = separator});
     ReadTable<std::vector<Row>> table;
     for (files::Record record; records.next(record);) {
         if (!record.problem.empty())

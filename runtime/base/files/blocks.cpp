@@ -20,6 +20,7 @@ constexpr FormatRow formats[] = {
     {.name = "tsv", .ending = ".tsv", .format = Format::tsv},
     {.name = "jsonl", .ending = ".jsonl", .format = Format::jsonl},
     {.name = "jsonl", .ending = ".ndjson", .format = Format::jsonl},
+    {.name = "json", .ending = ".json", .format = Format::json},
 };
 
 // A quote within a quoted field is doubled, so parity distinguishes the newlines outside quotes.
@@ -50,6 +51,7 @@ Format format_of_file(std::string_view path) {
 
 std::size_t end_of_records(std::string_view text, Format format, std::size_t about) {
     if (format == Format::csv) return end_of_csv(text, about);
+    if (format == Format::json) return 0;
     const auto last = about == 0 ? text.npos : text.rfind('\n', about - 1);
     return (last != text.npos ? last : text.find('\n', about)) + 1;
 }
@@ -88,8 +90,10 @@ std::optional<Block> Blocks::next() {
         // On an error, an incomplete last record is dropped.
         if (has_begun_) end = is_at_end_ && problem_.empty() ? text.size() : end_of_records(text, format_);
         if (end == 0 && text.size() > longest_record)
-            problem_ = fmt::format("line {} is longer than {} MiB{}", line_, longest_record >> 20,
-                                   format_ == Format::csv ? ", or has a quote that is not closed" : "");
+            problem_ = format_ == Format::json
+                           ? fmt::format("JSON of more than {} MiB is read as JSON lines only", longest_record >> 20)
+                           : fmt::format("line {} is longer than {} MiB{}", line_, longest_record >> 20,
+                                         format_ == Format::csv ? ", or has a quote that is not closed" : "");
     }
     block.offset = offset_;
     rest_.assign(text, end);

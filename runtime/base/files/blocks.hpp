@@ -11,10 +11,10 @@
 
 namespace cubelang::files {
 
-/// Record formats. Text: one record per line. CSV (RFC 4180): a quoted field may contain newlines.
-enum class Format { text, csv, tsv, jsonl };
+/// Record formats. Text: one record per line. CSV (RFC 4180): a quoted field may contain newlines. JSON: one record.
+enum class Format { text, csv, tsv, jsonl, json };
 
-/// "csv", "tsv", "jsonl", "text".
+/// "csv", "tsv", "jsonl", "json", "text".
 [[nodiscard]] std::optional<Format> format_by_name(std::string_view name);
 /// By the extension of the file name, ignoring `.gz`; text for an unknown extension.
 [[nodiscard]] Format format_of_file(std::string_view path);

@@ -58,6 +58,13 @@ std::string read_csv(std::string_view text, Fields fields, char separator) {
     return {};
 }
 
+// Such as 12,34.
+bool has_decimal_comma(std::string_view field) {
+    if (field.starts_with('-')) field.remove_prefix(1);
+    return std::ranges::count(field, ',') == 1 && field.front() != ',' && field.back() != ',' &&
+           field.find_first_not_of("0123456789,") == field.npos;
+}
+
 constexpr char escapes[][2] = {{'t', '\t'}, {'n', '\n'}, {'r', '\r'}, {'\\', '\\'}};
 
 void unescape(std::string& field) {
@@ -108,7 +115,49 @@ void write_tsv_field(std::string& to, std::string_view field) {
     }
 }
 
+constexpr char separators[] = {',', ';', '\t'};
+
+std::ptrdiff_t times_outside_quotes(std::string_view text, char sign) {
+    bool in_quotes = false;
+    return std::ranges::count_if(text, [&](char c) {
+        in_quotes ^= c == '"';
+        return c == sign && !in_quotes;
+    });
+}
+
+std::string_view first_record(std::string_view text) {
+    const auto end = end_of_records(text, Format::csv, 0);
+    return end == 0 ? text : text.substr(0, end);
+}
+
 }  // namespace
+
+// The separator of header and first row that makes the most fields, as many in both. Without one, the header's own,
+// and another one of the row if all of it is in quotes and it then has as many fields.
+Dialect dialect_of(std::string_view text) {
+    const auto header = first_record(text), row = first_record(text.substr(header.size()));
+    const auto in_header = [&](char sign) { return times_outside_quotes(header, sign); };
+    const auto in_row = [&](char sign) { return times_outside_quotes(row, sign); };
+    const auto rank = [&](char sign) {
+        return std::pair(in_header(sign) == in_row(sign) ? in_header(sign) : 0, in_header(sign));
+    };
+    Dialect found{.header = std::ranges::max(separators, {}, rank)};
+    const auto wanted = in_header(found.header);
+    const auto* other = std::ranges::find(separators, wanted, in_row);
+    const bool is_other = in_row(found.header) != wanted && row.starts_with('"') && other != std::end(separators);
+    found.separator = is_other ? *other : found.header;
+    std::vector<std::string> fields;
+    if (found.separator != ',' &&
+        read_csv(row.substr(0, row.find_last_not_of("\r\n") + 1), {fields}, found.separator).empty())
+        found.decimal_commas = std::ranges::any_of(fields, has_decimal_comma);
+    return found;
+}
+
+std::string described(const Dialect& dialect) {
+    if (dialect.separator == ',') return {};
+    return fmt::format("fields are separated by {}{}", dialect.separator == ';' ? "semicolons" : "tabs",
+                       dialect.decimal_commas ? ", and decimal commas are read as points" : "");
+}
 
 std::string_view Records::take() {
     const auto end = end_of_records(rest_, format_, 0);
@@ -123,7 +172,10 @@ void Records::read(Record& record) const {
         record.problem = "it contains a NUL byte: this is not a text file";
         return;
     }
-    if (format_ == Format::csv) record.problem = read_csv(record.text, {record.fields}, separator_);
+    if (format_ == Format::csv) record.problem = read_csv(record.text, {record.fields}, dialect_.separator);
+    if (dialect_.decimal_commas)
+        for (auto& field : record.fields)
+            if (has_decimal_comma(field)) std::ranges::replace(field, ',', '.');
     if (format_ == Format::tsv) record.problem = read_tsv(record.text, {record.fields});
     if (record.problem.empty() && columns_ != 0 && record.fields.size() != columns_)
         record.problem =

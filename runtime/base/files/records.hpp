@@ -17,17 +17,31 @@ struct Record {
     std::string problem{};              ///< why it cannot be read; empty if it can
 };
 
+/// How the rows of CSV are written: spreadsheets and timers also separate fields by semicolons or tabs.
+struct Dialect {
+    char separator = ',';         ///< of the rows
+    char header = ',';            ///< of the header: some programs write another one there
+    bool decimal_commas = false;  ///< read as points
+};
+/// From the header and the first row.
+[[nodiscard]] Dialect dialect_of(std::string_view text);
+/// What is unusual, for a note; empty if nothing is.
+[[nodiscard]] std::string described(const Dialect& dialect);
+
 /// Iterates over a block, which outlives it. An empty line is a record of text, but not of CSV, TSV or JSON lines.
 class Records {
 public:
-    /// `columns`: the number of fields of each record; 0: any. `separator`: of CSV; spreadsheets also write semicolons.
-    Records(const Block& block, Format format, std::size_t columns = 0, char separator = ',')
-        : rest_(block.text), line_(block.first_line), format_(format), columns_(columns), separator_(separator) {}
+    /// `columns`: the number of fields of each record; 0: any.
+    Records(const Block& block, Format format, std::size_t columns = 0, Dialect dialect = {})
+        : rest_(block.text), line_(block.first_line), format_(format), columns_(columns), dialect_(dialect) {}
 
     /// Reads the next record into `record`, reusing its memory; false at the end.
     [[nodiscard]] bool next(Record& record);
-    /// Sets the number of fields of the records that follow.
-    void expect(std::size_t columns) { columns_ = columns; }
+    /// Sets the number of fields of the records that follow, and how they are written.
+    void expect(std::size_t columns, Dialect dialect) {
+        columns_ = columns;
+        dialect_ = dialect;
+    }
     /// The text not yet read.
     [[nodiscard]] std::string_view rest() const { return rest_; }
     [[nodiscard]] std::uint64_t line() const { return line_; }
@@ -41,7 +55,7 @@ private:
     std::uint64_t line_;
     Format format_;
     std::size_t columns_;
-    char separator_;
+    Dialect dialect_;
 };
 
 /// Appends the fields as a CSV or TSV record, with its line end. TSV escapes \t, \n, \r and \\ in a field.

@@ -1,6 +1,5 @@
 #include "runtime/meaning/host/data_in_memory.hpp"
 
-#include <algorithm>
 #include <map>
 #include <memory>
 #include <utility>
@@ -10,21 +9,6 @@ namespace {
 
 using Text = std::shared_ptr<const std::string>;
 using Files = std::map<std::string, Text>;
-
-class TextSource final : public ByteSource {
-public:
-    explicit TextSource(Text text) : text_(std::move(text)) {}
-    ReadResult read(std::span<char> into) override {
-        const auto count = std::min(into.size(), text_->size() - at_);
-        std::copy_n(text_->data() + at_, count, into.data());
-        at_ += count;
-        return {count};
-    }
-
-private:
-    Text text_;
-    std::size_t at_ = 0;
-};
 
 std::string write_data(Files& files, const std::string& path, bool may_replace, const DataContent& content) {
     constexpr std::size_t most = std::size_t{1} << 26;

@@ -39,6 +39,7 @@ struct Question {
     enum class Reading : std::uint8_t { element, text, row } reading = Reading::element;
     const meaning::Form* form = nullptr;  ///< written form of the elements; null: the language's own notation
     files::Format format = files::Format::text;
+    std::optional<std::string> path{};  ///< of JSON files: the way to the list in them
 
     enum class Wanted : std::uint8_t { each, count, histogram, greatest } wanted = Wanted::each;
     std::size_t how_many = 0;  ///< the number of greatest answers

@@ -38,19 +38,6 @@ Rank rank_of(const meaning::Value& value, const lang::Where& where) {
 
 using Reading = Question::Reading;
 
-struct ReadingRow {
-    std::string_view name;
-    Reading reading;
-    files::Format format = files::Format::text;
-};
-constexpr ReadingRow rows[] = {
-    {"moves", Reading::element},
-    {"text", Reading::text},
-    {"csv", Reading::row, files::Format::csv},
-    {"tsv", Reading::row, files::Format::tsv},
-    {"jsonl", Reading::row, files::Format::jsonl},
-};
-
 }  // namespace
 
 std::string on_one_line(std::string text) {
@@ -86,9 +73,8 @@ meaning::Value Answerer::read(const Header& header) {
     if (const auto bad = first_bad_byte(line))
         throw lang::Error({}, fmt::format("byte {} is 0x{:02X}, which is not UTF-8 text", *bad + 1,
                                           static_cast<unsigned char>(line[*bad])));
-    static const std::vector<std::string> no_columns;
     std::string problem;
-    auto row = meaning::row_value(record_, question_.format, header ? *header : no_columns, problem);
+    auto row = meaning::row_value(record_, question_.format, header->names, problem);
     if (!row) throw lang::Error({}, problem);
     return *std::move(row);
 }
@@ -155,7 +141,7 @@ PieceResult Answerer::answer(const Piece& piece) {
     const StopScope watched(stop_);
     PieceResult result{{}, {}, Tally(question_.how_many)};
     auto& counts = result.tally.counts;
-    files::Records records(piece.block, question_.format, piece.header ? piece.header->size() : 0);
+    files::Records records(piece.block, question_.format, piece.header->names.size(), piece.header->dialect);
     for (; records.next(record_); ++counts.lines) {
         stop_point();
         const auto number = piece.line + (record_.line - piece.block.first_line);
@@ -169,19 +155,20 @@ PieceResult Answerer::answer(const Piece& piece) {
 }
 
 bool set_reading(Question& question, std::string_view name) {
-    const auto* row = std::ranges::find(rows, name, &ReadingRow::name);
+    const auto format = files::format_by_name(name);
     const auto form = std::ranges::find(meaning::written_forms, name, &meaning::Form::name);
-    const bool is_row = row != std::end(rows);
-    if (!is_row && (form == std::end(meaning::written_forms) || (*form)->read == nullptr)) return false;
-    question.reading = is_row ? row->reading : Reading::element;
-    question.format = is_row ? row->format : files::Format::text;
-    question.form = is_row ? nullptr : *form;
+    const bool is_form = form != std::end(meaning::written_forms) && (*form)->read != nullptr;
+    const bool is_document = format == files::Format::json;
+    if (!format && !is_form && name != "moves") return false;
+    question.reading = name == "text" ? Reading::text : format ? Reading::row : Reading::element;
+    question.format = is_document ? files::Format::jsonl : format.value_or(files::Format::text);
+    question.form = is_form ? *form : nullptr;
+    if (is_document) question.path.emplace();
     return true;
 }
 
 std::vector<std::string> readings() {
-    std::vector<std::string> names;
-    for (const auto& row : rows) names.emplace_back(row.name);
+    std::vector<std::string> names{"moves", "text", "csv", "tsv", "jsonl", "json"};
     for (const auto* form : meaning::written_forms)
         if (form->read != nullptr) names.emplace_back(form->name);
     return names;

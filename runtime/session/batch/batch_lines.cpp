@@ -12,8 +12,6 @@ namespace {
 
 constexpr std::size_t at_once = std::size_t{1} << 18;
 
-bool has_header(files::Format format) { return format == files::Format::csv || format == files::Format::tsv; }
-
 }  // namespace
 
 void Lines::fail(const std::string& why) const { throw InputProblem(files_[file_ - 1].name + ": " + why); }
@@ -42,19 +40,20 @@ bool Lines::next_block() {
         block_ = *std::move(block);
         at_ = 0;
         byte_ = before_ + block_.offset;
-        if (has_header(format_) && !header_) read_header();
+        if (!header_) read_header();
     }
     return true;
 }
 
 void Lines::read_header() {
     files::Records records(block_, format_);
-    files::Record first;
-    if (!records.next(first)) fail("there is no header in it, the line with the names of the columns");
-    auto columns = meaning::columns_in(first);
-    if (!columns.problem.empty()) fail("line " + std::to_string(first.line) + ": " + columns.problem);
-    header_ = std::make_shared<const std::vector<std::string>>(std::move(columns.names));
-    static_cast<void>(take(block_.text.size() - records.rest().size()));
+    auto columns = meaning::columns_in(records, format_);
+    if (!columns) fail("there is no header in it, the line with the names of the columns");
+    if (!columns->problem.empty()) fail("line " + columns->problem);
+    if (const auto unusual = files::described(columns->dialect); !unusual.empty())
+        notes_.push_back(files_[file_ - 1].name + ": " + unusual);
+    header_ = std::make_shared<const meaning::Columns>(*std::move(columns));
+    if (!header_->names.empty()) static_cast<void>(take(block_.text.size() - records.rest().size()));
 }
 
 Piece Lines::take(std::size_t length) {

@@ -13,11 +13,12 @@
 #include "runtime/base/byte_stream.hpp"
 #include "runtime/base/files/blocks.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/meaning/builtins/data/data_table.hpp"
 
 namespace cubelang::batch {
 
-/// The column names of a table.
-using Header = std::shared_ptr<const std::vector<std::string>>;
+/// The columns of a table.
+using Header = std::shared_ptr<const meaning::Columns>;
 
 /// Some whole lines and their position in the whole input.
 struct Piece {
@@ -26,7 +27,7 @@ struct Piece {
     std::uint64_t begin = 0;     ///< byte offset in the whole input
     std::uint64_t checksum = 0;  ///< of the input up to the end of the piece, if checksums are enabled
     std::string file{};          ///< prefix of line numbers in messages; empty if there is only one file
-    Header header{};             ///< null: the format has no header
+    Header header{};             ///< without names if the format has no header
 
     [[nodiscard]] std::uint64_t end() const { return begin + block.text.size(); }
 };
@@ -56,6 +57,8 @@ public:
     void enable_checksums() { has_checksums_ = true; }
     [[nodiscard]] std::uint64_t byte() const { return byte_; }
     [[nodiscard]] std::uint64_t checksum() const { return checksum_; }
+    /// What is unusual in the files so far.
+    [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
 
 private:
     bool open_next();
@@ -72,7 +75,8 @@ private:
     std::optional<files::Blocks> blocks_{};
     files::Block block_{};
     std::size_t at_ = 0;  ///< offset of the unread rest of the block
-    Header header_{};
+    Header header_{};     ///< of the current file
+    std::vector<std::string> notes_{};
     std::uint64_t line_ = 1, byte_ = 0, end_ = ~std::uint64_t{0}, before_ = 0;  ///< before_: bytes of earlier files
     bool has_checksums_ = false;
     std::uint64_t checksum_ = empty_fingerprint;

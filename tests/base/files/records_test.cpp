@@ -76,4 +76,26 @@ TEST_CASE("empty lines of a table are not records, but count as lines") {
     CHECK(problems("a\n\nb\n", Format::text) == std::vector<std::string>{"1: ", "2: ", "3: "});
 }
 
+TEST_CASE("the separator is the one of which header and first row have as many, and commas in numbers are found") {
+    const auto of = [](const char* text) {
+        const auto found = dialect_of(text);
+        return std::string{found.header, found.separator, found.decimal_commas ? 'd' : '-'};
+    };
+    CHECK(of("a,b\n1,2\n") == ",,-");
+    CHECK(of("moves\nR U; F\n") == ",,-");
+    CHECK(of("a;b\n1,5;x\n") == ";;d");
+    CHECK(of("a\tb\n-1,5\tx") == "\t\td");
+    CHECK(of("a, or;b\n\"x,y\";z\n") == ";;-");
+    CHECK(of("a,b\n\"R;U\";\"1\"\n") == ",;-");
+    CHECK(of("a;b;c") == ";;-");
+    CHECK(of("") == ",,-");
+    const Block block{"x;1,25\n-3,5;(1,0)\n"};
+    Record record;
+    Records records(block, Format::csv, 2, {.separator = ';', .decimal_commas = true});
+    REQUIRE(records.next(record));
+    CHECK(record.fields == Fields{"x", "1.25"});
+    REQUIRE(records.next(record));
+    CHECK(record.fields == Fields{"-3.5", "(1,0)"});
+}
+
 }  // namespace cubelang::files::records_test

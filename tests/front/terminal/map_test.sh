@@ -58,6 +58,22 @@ says '4
 ' 0 'order(it)' -e 'let two = 2' --where 'order(it) > two' --cube 2 --threads 1 few
 printf 'R U\n' | "$cube" map 'order(it)' - --count | grep -qx 1 || complain 'standard input is not read'
 
+# JSON of one value is read item by item, at a path; the separator of CSV is found and said.
+printf '{"all": [\n {"moves":\n  "R U"},\n {"moves": "Q"}\n]}\n' >one.json
+says '105
+cube: line 4: order needs a permutation or an algorithm for p, but this is a boolean
+cube: 2 lines: 1 answer, 1 without an answer; --rejects FILE saves them
+' 1 'order(parse(it.moves))' one.json --as json --path all
+says 'cube: one.json: the path finds no `some` among all
+' 1 it one.json --as json --path some
+says "cube: --path leads to a list in JSON: it needs --as json
+cube: try 'cube map --help'
+" 2 it one.json --path all
+printf 'name;seconds\nR U;12,5\n' >half.csv
+says '12.5
+cube: half.csv: fields are separated by semicolons, and decimal commas are read as points
+' 0 it.seconds half.csv --as csv
+
 # Questions about all lines.
 says '2	1
 4	2
@@ -79,7 +95,7 @@ cube: try 'cube map --help'
 says "cube: --shard: I/N must be two whole numbers such as 1/4, I from 1 to N, not '3/2'
 Try 'cube --help'.
 " 2 it few --shard 3/2
-says "cube: --as: FORM must be one of moves, text, csv, tsv, jsonl, cubie, colors, tuple, tuple_colors, gap, kpuzzle, singmaster, reid, speffz, not 'speech'
+says "cube: --as: FORM must be one of moves, text, csv, tsv, jsonl, json, cubie, colors, tuple, tuple_colors, gap, kpuzzle, singmaster, reid, speffz, not 'speech'
 Try 'cube --help'.
 " 2 it few --as speech
 says "cube: --output: answers are written uncompressed, but 'x.gz' is the name of a compressed file

@@ -66,7 +66,7 @@ TEST_CASE("a piece of CSV does not end within quotes") {
     REQUIRE(piece);
     CHECK(piece->block.text == "\"a\nb\"\n");
     CHECK(piece->line == 2);
-    CHECK(*piece->header == std::vector<std::string>{"name"});
+    CHECK(piece->header->names == std::vector<std::string>{"name"});
     CHECK(lines.next(1)->block.first_line == 4);
 }
 

@@ -54,13 +54,21 @@ void write_json(std::string& to, const Value& value) {
 
 }  // namespace
 
-Columns columns_in(const files::Record& header) {
-    Columns columns{header.fields, header.problem};
+std::optional<Columns> columns_in(files::Records& records, files::Format format) {
+    Columns columns;
+    if (format != files::Format::csv && format != files::Format::tsv) return columns;
+    if (format == files::Format::csv) columns.dialect = files::dialect_of(records.rest());
+    records.expect(0, {.separator = columns.dialect.header});
+    files::Record header;
+    if (!records.next(header)) return std::nullopt;
+    columns.names = header.fields;
+    records.expect(columns.names.size(), columns.dialect);
+    if (!header.problem.empty()) columns.problem = fmt::format("{}: {}", header.line, header.problem);
     auto sorted = columns.names;
     std::ranges::sort(sorted);
     const auto twice = std::ranges::adjacent_find(sorted);
     if (columns.problem.empty() && twice != sorted.end())
-        columns.problem = fmt::format("two columns have the name `{}`", *twice);
+        columns.problem = fmt::format("{}: two columns have the name `{}`", header.line, *twice);
     return columns;
 }
 
@@ -72,6 +80,8 @@ std::optional<Value> row_value(const files::Record& record, files::Format format
     if (format == files::Format::jsonl) {
         auto read = json_value(record.text);
         problem = std::move(read.problem);
+        if (!read.value && (record.text == "{" || record.text == "["))
+            problem += "; a JSON value of several lines is read as json";
         return std::move(read.value);
     }
     std::vector<std::pair<std::string, Value>> fields;

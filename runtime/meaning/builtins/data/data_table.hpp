@@ -10,12 +10,14 @@
 
 namespace cubelang::meaning {
 
-/// The column names from the header of a table. `problem` is empty if they are valid.
+/// The column names from the header of a table, and how its rows are written. `problem` is empty if they are valid.
 struct Columns {
     std::vector<std::string> names{};
+    files::Dialect dialect{};
     std::string problem{};
 };
-[[nodiscard]] Columns columns_in(const files::Record& header);
+/// Reads the header, of formats that have one; nothing if there is no record.
+[[nodiscard]] std::optional<Columns> columns_in(files::Records& records, files::Format format);
 
 /// A data record as a value: a text for plain lines, a record of texts for CSV and TSV, any value for JSON lines.
 /// Nothing, with `problem` set, if it is malformed.
