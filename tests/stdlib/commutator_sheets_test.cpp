@@ -67,7 +67,7 @@ TEST_CASE("the columns may come first, labels may be stickers, and letters may b
                sheet)
               .find("right") == std::string::npos);
     CHECK(
-        last("import commutator_sheets; let rows = {record({\"labels\": {second, first_}, \"found\": {first_ + "
+        last("import commutator_sheets; let rows = {record({\"tags\": {second, first_}, \"found\": {first_ + "
              "\"!\", second + \"!\"}}) for first_ in {\"1\", \"2\", \"3\", \"4\"} for second in {\"5\", \"6\", \"7\", "
              "\"8\"}} ; let more = rows + rows; let read = reading_of(more, {:}, false); {read.is_turned, "
              "read.stickers[\"7\"]}") == "{true, \"7!\"}");

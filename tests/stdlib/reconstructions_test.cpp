@@ -118,14 +118,14 @@ TEST_CASE("a solve with one wrong move is told the line, and the moves that woul
     CHECK(answer_of(example("astray"), "contains(posted.repairs, \"line 6, move 9, F: F2 in its place\")") == "true");
 }
 
-TEST_CASE("each repair of a published solve makes the whole right, and no other turn in its place does") {
+TEST_CASE("all turns that make the whole right are listed, with their places") {
     const auto repaired = [](const std::string& third) {
         return answer_of("Scramble: R U F D\nD' F'\n" + third + "\nR'", "posted.verdict");
     };
     CHECK(repaired("U'") == "\"solved\"");
-    CHECK(
-        answer_of("Scramble: R U F D\nD' F'\nU\nR'", "posted.repairs") ==
-        R"({"line 3, move 1, U: U' in its place", "line 3, move 1, U: U2 is missing before it", "line 4, move 1, R': U2 is missing before it"})");
+    const auto repairs = answer_of("Scramble: R U F D\nD' F'\nU\nR'", R"(join(posted.repairs, "|"))");
+    CHECK(repairs == R"("line 3, move 1, U: U' in its place|line 3, move 1, U: U2 is missing before it|)"
+                     R"(line 4, move 1, R': U2 is missing before it")");
 }
 
 TEST_CASE("the log of a smart cube has the steps of the solve, with slices where two turns make one") {
