@@ -61,11 +61,11 @@ constexpr std::array<std::array<std::pair<std::string_view, std::string_view>, 6
 
 // The nearest background of the 16 or 256 colours, or the colour itself.
 std::string ground_of(std::uint32_t rgb, ColorDepth depth) {
-    const auto red = rgb >> 16U, green = rgb >> 8U & 255U, blue = rgb & 255U;
-    if (depth == ColorDepth::full) return fmt::format("48;2;{};{};{}", red, green, blue);
-    const auto step = [](auto part) { return (part + 25) / 51; };
-    if (depth == ColorDepth::indexed) return fmt::format("48;5;{}", 16 + 36 * step(red) + 6 * step(green) + step(blue));
-    return fmt::format("{}", 100 + red / 128 + 2 * (green / 128) + 4 * (blue / 128));
+    const auto r = rgb >> 16U, g = rgb >> 8U & 255U, b = rgb & 255U;
+    if (depth == ColorDepth::full) return fmt::format("48;2;{};{};{}", r, g, b);
+    const auto level = [](auto part) { return (part + 25) / 51; };
+    if (depth == ColorDepth::indexed) return fmt::format("48;5;{}", 16 + 36 * level(r) + 6 * level(g) + level(b));
+    return fmt::format("{}", 100 + r / 128 + 2 * (g / 128) + 4 * (b / 128));
 }
 
 Look look_of(const Style& style, ColorDepth depth) {

@@ -11,6 +11,7 @@
 #include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/eval/parts.hpp"
 #include "runtime/meaning/eval/steps.hpp"
+#include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/depth.hpp"
 

@@ -71,7 +71,7 @@ std::string lengths_of(const Value& found, const query::Metric& metric, int n) {
     for (const auto& word : list == nullptr ? std::vector{found} : list->items.copy())
         if (const auto* a = word.as<Algorithm>()) lengths.push_back(query::length(*a->word, metric, n));
     if (lengths.empty()) return {};
-    const auto [least, most] = std::ranges::minmax(lengths);
+    const auto least = std::ranges::min(lengths), most = std::ranges::max(lengths);
     return fmt::format("{}{} {}", least.str(), least == most ? "" : " to " + most.str(), metric.name);
 }
 

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <iterator>
-#include <ranges>
+#include <span>
 #include <vector>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
+#include "runtime/base/english.hpp"
 #include "runtime/base/files/blocks.hpp"
 #include "runtime/base/newlines.hpp"
 #include "runtime/base/text.hpp"
@@ -66,9 +66,9 @@ std::string lines_of_items(std::string_view document, std::string_view list) {
     std::string lines;
     const auto* before = document.data();
     for (const auto& item : list.front() == '[' ? parts_of(list) : std::vector<Part>{{{}, list}}) {
-        const auto passed = newlines_in({before, item.value.data()});
+        const auto passed = newlines_in({before, static_cast<std::size_t>(item.value.data() - before)});
         lines.append(std::max<std::size_t>(passed, lines.empty() ? 0 : 1), '\n');
-        std::ranges::remove_copy(item.value, std::back_inserter(lines), '\n');
+        std::remove_copy(item.value.begin(), item.value.end(), std::back_inserter(lines), '\n');
         before = item.value.data();
     }
     return lines;
@@ -81,9 +81,10 @@ std::string place_in(std::string_view document, std::size_t at) {
 }
 
 std::string no_part(std::string_view step, const std::vector<Part>& parts) {
-    const auto names = parts | std::views::take(12) | std::views::transform(&Part::name);
+    constexpr std::size_t most = 12;
     if (parts.empty()) return fmt::format("the path finds no `{}` in a single value", step);
-    return fmt::format("the path finds no `{}` among {}", step, fmt::join(names, ", "));
+    return fmt::format("the path finds no `{}` among {}", step,
+                       joined_words(std::span(parts).first(std::min(most, parts.size())), &Part::name));
 }
 
 OpenedSource json_lines_of(std::string_view document, std::string_view path) {

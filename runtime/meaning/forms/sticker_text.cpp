@@ -176,7 +176,7 @@ private:
             if (dlb.find(one) == dlb.npos) urf += one;
         if (urf.size() != 3) return;
         do add({order, urf + dlb, likely(urf + dlb)});
-        while (std::ranges::next_permutation(urf).found);
+        while (std::next_permutation(urf.begin(), urf.end()));
     }
     cube::Cube cube_;
     std::size_t n_;

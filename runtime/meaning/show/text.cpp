@@ -250,8 +250,8 @@ std::optional<std::string> scheme_text(const Value& value) {
     if (const auto* text = value.as<Text>()) return text->text;
     const auto* list = value.as<List>();
     if (list == nullptr || list->items.size() != 6) return std::nullopt;
-    return fmt::format(
-        "{}", fmt::join(list->items | std::views::transform([](const Value& item) { return to_text(item); }), " "));
+    return joined_words(
+        list->items, [](const Value& item) { return to_text(item); }, " ");
 }
 
 std::string in_quotes(std::string_view text) {
