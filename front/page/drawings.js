@@ -31,7 +31,9 @@ export const textOf = ({ lines, left_out }) =>
 // The moves of an answer that is an algorithm, or "".
 export const movesOf = ({ answer }) => {
   const first = answer?.drawing?.lines[0] ?? [];
-  return first.length && first.every(([, role]) => role === "moves") ? first.map(([text]) => text).join("") : "";
+  const turns = first.filter(([, role]) => role === "moves"), others = first.filter(([, role]) => role !== "moves");
+  const isAlone = others.every(([text]) => text.trim().startsWith("("));  // the length beside a solution
+  return turns.length && isAlone ? turns.map(([text]) => text).join("").trim() : "";
 };
 
 // The cycles of an answer that is a position, or "".
