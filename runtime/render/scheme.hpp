@@ -30,7 +30,7 @@ struct NamedScheme {
 [[nodiscard]] std::span<const NamedScheme> named_schemes();
 
 /// A named scheme; or the colours of U R F D L B: six of the letters W R G Y O B, or six colours as CSS writes them.
-/// Otherwise what is wrong.
+/// For any other text a sentence on what is wrong in it.
 [[nodiscard]] std::variant<Scheme, std::string> read_scheme(std::string_view text);
 
 [[nodiscard]] std::string css(std::uint32_t rgb);

@@ -112,7 +112,7 @@ TEST_CASE("every step of the solves in the examples does what its comment says")
     }
 }
 
-TEST_CASE("a solve with one wrong move is told the line, and the moves that would mend it") {
+TEST_CASE("of a solve with one wrong move, the line and the turns that mend it are listed") {
     const auto verdict = answer_of(example("astray"), "posted.verdict");
     CHECK(verdict.starts_with("\"not solved; line 7 "));
     CHECK(answer_of(example("astray"), "contains(posted.repairs, \"line 6, move 9, F: F2 in its place\")") == "true");

@@ -20,7 +20,7 @@ inline constexpr int largest_repaired = 5;
                                     const std::vector<cube::Face>& faces, const lang::SourcePtr& text);
 
 /// The colours of a cube that turns reach, nearest to these: one sticker painted otherwise, or two exchanged; empty if
-/// there is none so near, or on large cubes.
+/// none is so near, or the cube is too large for this search.
 [[nodiscard]] std::vector<cube::Repaint> nearest_repair(cube::Cube cube, const std::vector<cube::Face>& faces);
 
 }  // namespace cubelang::meaning
