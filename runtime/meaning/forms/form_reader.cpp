@@ -81,7 +81,7 @@ Value written_value(const Form& form, std::shared_ptr<const cube::State> p, cons
     if (!parts)
         throw lang::Error(where, fmt::format("{} would have more than {} numbers here: a {} is too large", form.name,
                                              limits::longest_list, cube_name(p->cube)));
-    WrittenForm text{form.write(*p, options), nullptr, options.numbering};
+    WrittenForm text{form.write(*p, options), nullptr, options.numbering, form.name};
     if (form.parts_are_complete && options.then == cube::Symmetry{}) text.state = std::move(p);
     return with_written_form(*std::move(parts), std::make_shared<const WrittenForm>(std::move(text)));
 }

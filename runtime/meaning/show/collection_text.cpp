@@ -95,6 +95,14 @@ std::optional<std::string> table_text(const List& list, const Writing& writing) 
 
 bool is_unnamed(const Function& function) { return function.user != nullptr && function.user->name.empty(); }
 
+// "state(net [1 2 …])": as a permutation the text alone is read back.
+std::string call_that_makes(const WrittenForm& written) {
+    const auto* numbering = written.numbering;
+    const bool is_usual = numbering == nullptr || numbering->name == "net";
+    return fmt::format("{}({}{}{})", written.maker, written.text, is_usual ? "" : ", ",
+                       is_usual ? "" : numbering->name);
+}
+
 template <class Items>
 std::string text_in_braces(const Items& items, const Writing& writing) {
     std::string text = "{";
@@ -107,16 +115,14 @@ std::string text_in_braces(const Items& items, const Writing& writing) {
 
 }  // namespace
 
-// An item of a list or a map, so that it can be read back: a record as a map, a boolean without its reason, and a
-// written form only if it is a literal.
+// An item of a list or a map, so that it can be read back: a record as a map, a boolean without its reason, and numbers
+// of a permutation as the call that makes them.
 std::string literal_text(const Value& value, const Writing& writing) {
     stop_point();
-    const auto written = written_form_of(value);
-    const bool is_literal = written != nullptr && written->state != nullptr;
-    const auto* list = value.as<List>();
-    if (list != nullptr && !is_literal) return text_in_braces(list->items, writing);
-    if (value.as<Record>() != nullptr || (value.as<Map>() != nullptr && !is_literal))
-        return map_text(*as_map(value), writing);
+    if (const auto written = written_form_of(value); written != nullptr && !written->maker.empty() && written->state)
+        return call_that_makes(*written);
+    if (const auto* list = value.as<List>()) return text_in_braces(list->items, writing);
+    if (const auto map = as_map(value)) return map_text(*map, writing);
     if (const auto* boolean = value.as<Boolean>()) return boolean->value ? "true" : "false";
     if (const auto* function = value.as<Function>(); function != nullptr && !is_unnamed(*function))
         return name_of(*function);

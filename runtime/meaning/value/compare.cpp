@@ -17,6 +17,7 @@
 namespace cubelang::meaning {
 namespace {
 
+// Lists item by item; fields and keys in any order.
 bool equal_items(Context& context, const List& a, const List& b, const lang::Where& at_a, const lang::Where& at_b) {
     if (a.items.size() != b.items.size()) return false;
     for (std::size_t i = 0; i < a.items.size(); ++i)
@@ -26,16 +27,13 @@ bool equal_items(Context& context, const List& a, const List& b, const lang::Whe
 
 bool equal_fields(Context& context, const Record& a, const Record& b, const lang::Where& at_a,
                   const lang::Where& at_b) {
-    if (a.fields->size() != b.fields->size()) return false;
-    for (std::size_t i = 0; i < a.fields->size(); ++i) {
-        const auto& [name_a, value_a] = (*a.fields)[i];
-        const auto& [name_b, value_b] = (*b.fields)[i];
-        if (name_a != name_b || !equal(context, {value_a, at_a}, {value_b, at_b})) return false;
-    }
-    return true;
+    return a.fields->size() == b.fields->size() && std::ranges::all_of(*a.fields, [&](const auto& field) {
+               const auto same =
+                   std::ranges::find(*b.fields, field.first, [](const auto& other) { return other.first; });
+               return same != b.fields->end() && equal(context, {field.second, at_a}, {same->second, at_b});
+           });
 }
 
-// In any order.
 bool equal_maps(Context& context, const Map& a, const Map& b, const lang::Where& at_a, const lang::Where& at_b) {
     if (a.items.size() != b.items.size()) return false;
     return std::ranges::all_of(a.items, [&](const auto& item) {
@@ -56,7 +54,7 @@ bool equal_streams(Context& context, const Stream& a, const Stream& b, const lan
     }
 }
 
-/// Visits the left operand's value. The right one has the same type, or both are records.
+/// Visits the left operand's value. The right one has the same type, or both have fields.
 struct Equal {
     Context& context;
     const Operand &left, &right;
@@ -100,29 +98,24 @@ private:
     }
 };
 
-// For a value with a written form and a text: whether they read the same.
-std::optional<bool> equal_as_written(const Value& a, const Value& b) {
-    const auto *left = a.as<Text>(), *right = b.as<Text>();
-    if (const auto written = written_form_of(a); written != nullptr && right != nullptr)
-        return written->text == right->text;
-    if (const auto written = written_form_of(b); written != nullptr && left != nullptr)
-        return written->text == left->text;
-    return std::nullopt;
-}
-
 bool is_record_and_map(const Value& a, const Value& b) { return a.as<Record>() != nullptr && b.as<Map>() != nullptr; }
 
 bool is_one(const Value& value) { return value.as<Integer>() != nullptr && *value.as<Integer>() == 1; }
 
-// Sticker numbers: a row, a map or cycles, or a list that may be one of these.
+// Sticker numbers: a row, a map or cycles, or a list or tuple that may be one of these.
 bool is_numbers(const Value& value) {
-    return value.as<List>() != nullptr || value.as<Map>() != nullptr || written_form_of(value) != nullptr;
+    return value.as<List>() != nullptr || value.as<Map>() != nullptr || is_tuple(value) ||
+           written_form_of(value) != nullptr;
 }
 
 std::string comparison_hint(const Value& a, const Value& b) {
     if ((is_element(a) && is_one(b)) || (is_one(a) && is_element(b))) return "the identity is written ()";
     if ((is_element(a) && is_numbers(b)) || (is_numbers(a) && is_element(b)))
         return "permutation(…) reads numbers, cycle(…) locations: permutation(state(U)) == U";
+    if ((is_tuple(a) && b.as<List>() != nullptr) || (is_tuple(b) && a.as<List>() != nullptr))
+        return "items(…) lists the numbers of a tuple: items((1,2)) == {2, 1}";
+    if (a.as<Text>() != nullptr || b.as<Text>() != nullptr)
+        return "text(…) is the value as a text: text(R U) == \"R U\"";
     if (a.as<Function>() != nullptr || b.as<Function>() != nullptr)
         return "a function is called with its bracket directly after the name: order(R U)";
     return {};
@@ -133,19 +126,18 @@ std::string comparison_hint(const Value& a, const Value& b) {
 bool equal(Context& context, const Operand& a, const Operand& b) {
     stop_point();
     if (is_in_group(a.value) && is_in_group(b.value)) return equal_elements(context, a, b);
-    if (is_comparable_to_tuple(a.value, b.value)) return equals_tuple(context, a, b);
-    if (const auto same = equals_numbers(context, a, b)) return *same;
-    if (const auto same = equal_as_written(a.value, b.value)) return *same;
+    if (const auto same = equal_identities(context, a, b)) return *same;
     if (is_number(a.value) && is_number(b.value)) return compare_numbers(a.value, b.value) == 0;
     const bool are_records = a.value.as<Record>() != nullptr && b.value.as<Record>() != nullptr;
-    if (is_record_and_map(a.value, b.value) || is_record_and_map(b.value, a.value))
-        return equal_maps(context, *as_map(a.value), *as_map(b.value), a.where, b.where);
-    if (a.value.type() != b.value.type() && !are_records)
+    const bool are_mixed = is_record_and_map(a.value, b.value) || is_record_and_map(b.value, a.value);
+    if (a.value.type() != b.value.type() && !are_records && !are_mixed)
         throw lang::Error(
             b.where,
             fmt::format("{} and {} cannot be compared", type_with_article(a.value), type_with_article(b.value)),
             comparison_hint(a.value, b.value));
-    return match(a.value, Equal{context, a, b});
+    if (turns_beside_numbers(a.value) != turns_beside_numbers(b.value)) return false;
+    return are_mixed ? equal_maps(context, *as_map(a.value), *as_map(b.value), a.where, b.where)
+                     : match(a.value, Equal{context, a, b});
 }
 
 int compare(const Operand& a, const Operand& b) {

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/text.hpp"
+#include "runtime/cube/coordinates/sticker_row.hpp"
 
 namespace cubelang::meaning {
 
@@ -179,6 +180,13 @@ cube::Mirrored group_element(Context& context, const Value& value, const lang::W
         return *mirrored->element;
     }
     return {*permutation(context, value, where), false};
+}
+
+std::array<int, 6> turns_beside_numbers(const Value& value) {
+    const auto written = is_element(value) ? nullptr : written_form_of(value);
+    const bool tells = written != nullptr && written->state != nullptr && written->state->cube.super &&
+                       written->state->cube.has_fixed_centres();
+    return tells ? cube::centre_turns(*written->state) : std::array<int, 6>{};
 }
 
 Value conjugate(Context& context, const Operand& base, cube::Symmetry s) {

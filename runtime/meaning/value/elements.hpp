@@ -2,6 +2,7 @@
 // Products, inverses, powers, commutators and conjugates: of words while all operands are words, of permutations of
 // the current cube as soon as one is. See elements.cpp for symmetries.
 
+#include <array>
 #include <span>
 
 #include "runtime/meaning/context/context.hpp"
@@ -49,6 +50,9 @@ void check_cube(const Context& context, const Value& value, cube::Cube of, const
 
 /// The value, for which is_in_group holds, on the current cube.
 [[nodiscard]] cube::Mirrored group_element(Context& context, const Value& value, const lang::Where& where);
+
+/// The quarter turns of a supercube's centres that a written form tells beside sticker numbers, which cannot say them.
+[[nodiscard]] std::array<int, 6> turns_beside_numbers(const Value& value);
 
 /// base^s = s' base s. An algorithm remains an algorithm, move by move.
 [[nodiscard]] Value conjugate(Context& context, const Operand& base, cube::Symmetry s);

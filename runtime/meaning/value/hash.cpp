@@ -20,7 +20,9 @@ std::uint64_t joined(std::uint64_t hash, std::uint64_t more) {
     return split_mix(hash);
 }
 
+// The identity has the hash of that of tuples, which it equals.
 std::uint64_t hash_of(const cube::State& state) {
+    if (perm::is_identity(state.blocks)) return 0;
     std::uint64_t hash = static_cast<std::uint64_t>(state.cube.n);
     for (const auto& block : state.blocks) {
         const std::string_view bytes(reinterpret_cast<const char*>(block.to.data()), block.to.size());
@@ -92,6 +94,8 @@ private:
     [[nodiscard]] std::uint64_t of_items(Join join) const {
         const auto items = items_of(key.value);
         std::uint64_t hash = 0;
+        for (const auto turn : turns_beside_numbers(key.value))
+            if (turn != 0) hash = joined(hash, static_cast<std::uint64_t>(turn));
         for (const auto& item : *items) hash = join(hash, hash_of(context, {item, key.where}));
         return hash;
     }

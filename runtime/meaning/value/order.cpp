@@ -8,6 +8,7 @@
 #include "runtime/meaning/value/hash.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/numbers.hpp"
+#include "runtime/meaning/value/tuple_algebra.hpp"
 #include "runtime/render/screen.hpp"
 
 namespace cubelang::meaning {
@@ -166,8 +167,12 @@ private:
 int order_of(Context& context, const Value& a, const Value& b, const lang::Where& where, Precision precision) {
     stop_point();
     if (const auto* m = a.as<Integer>(), *n = b.as<Integer>(); m != nullptr && n != nullptr) return m->compare(*n);
-    if (const int order = three_way(match(a, Rank{}), match(b, Rank{}))) return order;
-    return match(a, Order{context, a, b, where, precision});
+    if (const int order = three_way(match(a, Rank{}), match(b, Rank{})))
+        return precision == Precision::identity && equal_identities(context, {a, where}, {b, where}).value_or(false)
+                   ? 0
+                   : order;
+    if (const int order = match(a, Order{context, a, b, where, precision})) return order;
+    return lexicographic(turns_beside_numbers(a), turns_beside_numbers(b), three_way<int>);
 }
 
 }  // namespace cubelang::meaning

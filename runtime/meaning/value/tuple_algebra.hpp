@@ -21,13 +21,8 @@ namespace cubelang::meaning {
 /// a b a' b'
 [[nodiscard]] Value tuple_commutator(const Operand& a, const Operand& b);
 
-/// Is one of the two a tuple, and the other comparable to it: a list of its numbers or cycles, an algorithm or a
-/// permutation?
-[[nodiscard]] bool is_comparable_to_tuple(const Value& a, const Value& b);
-[[nodiscard]] bool equals_tuple(Context& context, const Operand& a, const Operand& b);
-
-/// Compares an algorithm or permutation with sticker numbers: a row, cycles, the pairs of a map, or a written form with
-/// such numbers. Nothing for other values.
-[[nodiscard]] std::optional<bool> equals_numbers(Context& context, const Operand& a, const Operand& b);
+/// A tuple and an algorithm, permutation or symmetry are equal if both are the identity, written (), and different if one is.
+/// Nothing for two others, and for other values.
+[[nodiscard]] std::optional<bool> equal_identities(Context& context, const Operand& a, const Operand& b);
 
 }  // namespace cubelang::meaning

@@ -47,11 +47,12 @@ struct Text {
     bool notation = false;  ///< a written form: shown without quotes
 };
 /// The written form of a value that came from a document, or a word that equals it, for display. Values derived from it
-/// have none, and it does not count in comparisons.
+/// have none. In comparisons only the turns of a supercube's centres count, which numbers cannot say.
 struct WrittenForm {
     std::string text;
     std::shared_ptr<const cube::State> state{};  ///< the permutation, if the text describes it completely
     const cube::Numbering* numbering = nullptr;  ///< of its sticker numbers
+    std::string_view maker{};                    ///< the function that makes the value from the permutation
 };
 using WrittenFormPtr = std::shared_ptr<const WrittenForm>;
 /// A word, not tied to a cube.
