@@ -200,7 +200,8 @@ bool Records::next(Record& record) {
         if (is_read) read(record);
         reject_first_line(record, before);
         const auto taken = before.substr(0, before.size() - rest_.size());
-        line_ += format_ == Format::csv ? static_cast<std::uint64_t>(std::ranges::count(taken, '\n')) : 1;
+        const bool has_lines = format_ == Format::csv || format_ == Format::posts;
+        line_ += has_lines ? static_cast<std::uint64_t>(std::ranges::count(taken, '\n')) : 1;
         if (is_read) return true;
     }
     return false;

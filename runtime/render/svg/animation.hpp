@@ -32,6 +32,11 @@ struct Animation {
     int speed = 2;                                             ///< moves per second
     const svg::Palette* palette = &svg::standard_palette();    ///< the page's initial palette
     Scheme scheme = usual_scheme;
+    /// A part of the moves, as they are written, with a name and a remark.
+    struct Step {
+        std::string name, moves, remark;
+    };
+    std::vector<Step> steps{};  ///< none, or all moves
 };
 
 [[nodiscard]] std::string animation_page(const Animation& animation);
