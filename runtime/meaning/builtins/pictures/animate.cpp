@@ -113,8 +113,8 @@ render::Animation::Step step_of(const Value& row, const lang::Where& where, cons
     if (moves == nullptr)
         throw lang::Error(where, "a step is its name and its moves, with or without a remark",
                           "steps = {{\"trigger\", R U R'}, {\"end\", U', \"turns the top\"}}");
-    return {to_text(list->items[0]), spelled(moves_shown({moves->word, where}, kind)),
-            size == 3 ? to_text(list->items[2]) : std::string()};
+    const auto text = [&](std::size_t at) { return cut_at_blank(to_text(list->items[at]), render::longest_title); };
+    return {text(0), spelled(moves_shown({moves->word, where}, kind)), size == 3 ? text(2) : std::string()};
 }
 
 std::vector<render::Animation::Step> steps_of(const render::Animation& page, const PageArguments& options,
@@ -129,9 +129,11 @@ std::vector<render::Animation::Step> steps_of(const render::Animation& page, con
         all += (all.empty() || moves.empty() ? "" : " ") + moves;
     }
     if (all != spelled(page.moves))
-        throw lang::Error(
-            where, fmt::format("the steps together are `{}`, and the algorithm is `{}`", all, spelled(page.moves)),
-            "the algorithm is their product: {R U, F} are steps of R U F");
+        throw lang::Error(where,
+                          fmt::format("the steps together are `{}`, and the algorithm is `{}`",
+                                      cut_at_blank(all, render::longest_title),
+                                      cut_at_blank(spelled(page.moves), render::longest_title)),
+                          "the algorithm is their product: {R U, F} are steps of R U F");
     if (&kind != std::begin(file_kinds))
         throw lang::Error(where, "a moving picture has no list of steps", std::string(kind.of_more));
     return steps;
