@@ -161,7 +161,7 @@ std::string described(const Dialect& dialect) {
 
 std::string_view Records::take() {
     const auto end = end_of_records(rest_, format_, 0);
-    auto text = rest_.substr(0, end - 1);
+    auto text = rest_.substr(0, (end == 0 && rest_.ends_with('\n') ? rest_.size() : end) - 1);
     rest_.remove_prefix(end == 0 ? rest_.size() : end);
     if (text.ends_with('\r')) text.remove_suffix(1);
     return text;

@@ -52,7 +52,7 @@ struct PageArguments {
                    field("steps", &PageArguments::steps,
                          "the parts of the algorithm in turn, {name, moves} or {name, moves, remark}"),
                    field("facts", &PageArguments::facts,
-                         "texts by their headings, below the moves; effect and order if left out")};
+                         "texts by their headings, in place of the usual ones below the moves")};
 
     [[nodiscard]] bool ends_solved() const { return solves && solves->value.value; }
 };
