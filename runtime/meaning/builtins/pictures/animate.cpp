@@ -40,19 +40,18 @@ struct PageArguments {
     std::optional<At<List>> steps;
     std::optional<Map> facts;
 
-    static constexpr auto fields =
-        std::tuple{field("a", &PageArguments::a),
-                   field("file", &PageArguments::file),
-                   field("setup", &PageArguments::setup),
-                   field("solves", &PageArguments::solves),
-                   field("speed", &PageArguments::speed),
-                   field("title", &PageArguments::title),
-                   field("colors", &PageArguments::colors),
-                   field("scheme", &PageArguments::scheme),
-                   field("steps", &PageArguments::steps,
-                         "the parts of the algorithm in turn, {name, moves} or {name, moves, remark}"),
-                   field("facts", &PageArguments::facts,
-                         "texts by their headings, in place of the usual ones below the moves")};
+    static constexpr auto fields = std::tuple{
+        field("a", &PageArguments::a),
+        field("file", &PageArguments::file),
+        field("setup", &PageArguments::setup),
+        field("solves", &PageArguments::solves),
+        field("speed", &PageArguments::speed),
+        field("title", &PageArguments::title),
+        field("colors", &PageArguments::colors),
+        field("scheme", &PageArguments::scheme),
+        field("steps", &PageArguments::steps,
+              "the parts of the algorithm in turn, {name, moves} or {name, moves, remark}"),
+        field("facts", &PageArguments::facts, "texts by their headings, in place of the usual ones below the moves")};
 
     [[nodiscard]] bool ends_solved() const { return solves && solves->value.value; }
 };
