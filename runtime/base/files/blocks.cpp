@@ -110,7 +110,9 @@ std::optional<Block> Blocks::next() {
             problem_ = format_ == Format::json
                            ? fmt::format("JSON of more than {} MiB is read as JSON lines only", longest_record >> 20)
                            : fmt::format("line {} is longer than {} MiB{}", line_, longest_record >> 20,
-                                         format_ == Format::csv ? ", or has a quote that is not closed" : "");
+                                         format_ == Format::csv     ? ", or has a quote that is not closed"
+                                         : format_ == Format::posts ? ", or begins a post that is"
+                                                                    : "");
     }
     block.offset = offset_;
     rest_.assign(text, end);

@@ -118,6 +118,9 @@ TEST_CASE("a line longer than the limit is an error") {
     const auto read = all(source, Format::text, Blocks::usual_size);
     CHECK(read.records.empty());
     CHECK(read.problem == "line 1 is longer than 64 MiB");
+    test::Given post("R\n" + std::string(Blocks::longest_record + 1000, 'R'), std::size_t{1} << 20);
+    CHECK(all(post, Format::posts, Blocks::usual_size).problem ==
+          "line 1 is longer than 64 MiB, or begins a post that is");
 }
 
 TEST_CASE("the extension of a file name determines its format") {
