@@ -7,16 +7,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { Browser } from "./browser.mjs";
+import { check, end, tap } from "./user.mjs";
 
 const [program, browserProgram] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "cube-solves-"));
-let failures = 0;
-
-function check(fact, is, wanted = true) {
-  if (is === wanted) return;
-  failures += 1;
-  console.log(`${fact}:\n  is     ${is}\n  expected ${wanted}`);
-}
 
 const run = (...words) => execFileSync(program, words, { cwd: folder, encoding: "utf8" }).trimEnd();
 const colors = (moves) => run("--cube", "3", "-e", `print colors(${moves})`);
@@ -32,14 +26,6 @@ const current = (shown) => shown.run(`[...document.querySelectorAll("#steps b [a
 const rest = (shown) => shown.run("new Promise((done) => { const wait = () => frame || player.moving ? requestAnimationFrame(wait) : done(player.position); wait(); })");
 const before = (n) => lines.slice(0, n).join(" ");
 const moves = (n) => n ? before(n).split(" ").length : 0;
-
-async function tap(shown, selector, mobile) {
-  const [x, y] = await shown.run(`(element => { element.scrollIntoView({ block: "center" });
-    const { x, y, width, height } = element.getBoundingClientRect(); return [x + width / 2, y + height / 2]; })(document.querySelector(${JSON.stringify(selector)}))`);
-  if (!mobile) return void (await shown.mouse("mousePressed", x, y, 1), await shown.mouse("mouseReleased", x, y, 0));
-  await shown.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  await shown.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
 
 async function plays(browser, size) {
   const shown = await browser.open(address, size);
@@ -85,5 +71,4 @@ try {
   await browser.close();
   rmSync(folder, { recursive: true });
 }
-console.log(failures ? `${failures} failed` : "all passed");
-process.exit(failures ? 1 : 0);
+end();
