@@ -48,7 +48,7 @@ Json run(PageSession& page, const Json& request) {
 Json check(PageSession& page, const Json& request) {
     const auto asked = text_of(request);
     auto mistakes = Json::array();
-    for (const auto& mistake : session_of(page, request).check("<text>", asked.text))
+    for (const auto& mistake : session_of(page, request).check("<text>", Session::statement_of(asked.text)))
         mistakes.push_back(to_json(mistake, asked));
     return {{"mistakes", std::move(mistakes)}};
 }

@@ -1,4 +1,4 @@
-// The first steps: a filled editor and five tiles. The tiles disappear when the user has run a text of their own.
+// The first steps: a filled editor and six tiles. The tiles disappear when the user has run a text of their own.
 
 import { firstLine } from "./cube_data.js";
 import { memory } from "./memory.js";
@@ -25,6 +25,17 @@ find((uf,ur,ub))
 `,
   picture: `# The cube after six moves. Change them and run again.
 svg(F R U R' U' F', "cube.svg", isometric)
+`,
+  review: `Scramble: B2 U' F' R' F' B' D L2 F' U R U2 B2 L' U2 R2 F2 L' U2 F2
+# A solve, as it was posted. Paste one of yours in its place, and run it.
+
+F' L B D R' B' // cross
+R U L' U' R' L // 1st pair
+L U2 L2 U2 L F U F' // 2nd pair
+y' (F U2 R U) R2 F R F2 // 3rd pair
+U L F' L F L2 // 4th pair
+R' (U' F' U F) (U' F' U F) R // OLL
+B2 R2 L2 U L2 U' L2 D L2 D' R2 B2 // PLL
 `,
 };
 

@@ -185,9 +185,17 @@ int fail(std::string_view what) noexcept {
 
 int run_review(const Options& options) {
     if (options.files.empty()) return wrong_usage("review", "review needs a FILE with posted solves");
+    if (options.given.contains("html") && options.files.size() > 1)
+        return wrong_usage("review", "--html writes the page of one FILE");
     Options script = options;
     script.files.clear();
-    for (const auto& file : options.files) script.texts.push_back("review(" + meaning::in_quotes(file) + ")");
+    for (const auto& file : options.files) {
+        const auto name = meaning::in_quotes(file), review = "review(" + name + ")";
+        script.texts.push_back(options.given.contains("markdown") ? "print markdown_text(" + review + ")" : review);
+        if (options.given.contains("html"))
+            script.texts.push_back("solve_page(join(items(read_lines(" + name + ")), \"\\n\"), " +
+                                   meaning::in_quotes(options.word_of("html")) + ")");
+    }
     return run_script(script);
 }
 

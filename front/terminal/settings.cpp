@@ -72,9 +72,11 @@ Mistake check_shard(Options&, const std::string& word) {
 std::vector<OptionRow> make_rows() {
     std::vector<OptionRow> rows{
         {"", "as", "FORM",
-         "read each line as FORM: text, a row of csv, tsv, jsonl or json,\nor a written form such as reid",
+         "read each line as FORM: text, a row of csv, tsv, jsonl or json,\nor a written form such as reid; or each of "
+         "several posts",
          "Without this option a line is an algorithm or a permutation in the language's own notation. A row is a "
-         "record with the names of the columns: it.moves.",
+         "record with the names of the columns: it.moves. A solve of posts is a text, from a line that begins with "
+         "Scramble up to the next one.",
          all_readings(), check_reading},
         {"", "path", "PATH", "with --as json: the way to the list in the file, as sessions.1"},
         {"", "where", "CONDITION", "answer only lines for which CONDITION is true"},

@@ -1,5 +1,6 @@
 #include "front/terminal/subcommands.hpp"
 
+#include <array>
 #include <vector>
 
 #include "front/notebook/kernel_install.hpp"
@@ -7,6 +8,14 @@
 #include "runtime/base/stop_token.hpp"
 
 namespace cubelang::terminal {
+namespace {
+
+constexpr std::array review_options{
+    OptionRow{"", "html", "PAGE", "write PAGE too, with a moving cube and the steps to click on", "", "*.html"},
+    OptionRow{"", "markdown", "", "print Markdown, for forums and READMEs"},
+};
+
+}  // namespace
 
 Subcommands subcommands() {
     static const std::vector<Subcommand> table{
@@ -23,14 +32,11 @@ Subcommands subcommands() {
          "A FILE is a script, a folder of scripts, or - to format standard input to standard output. The names of "
          "changed files are printed. A file with syntax errors is left unchanged, and the status is 1.",
          fmt_options(), run_fmt, "*.cube"},
-        {"review",
-         "FILE...",
-         "check posted solves, and name their steps",
+        {"review", "FILE...", "check posted solves, and name their steps",
          "A post is a scramble, then lines of moves with comments. A file with several posts, each from a line that "
-         "begins with Scramble, gives a table. The function reconstruction does the same with a text.",
-         {},
-         run_review,
-         "*"},
+         "begins with Scramble, gives a table. The function reconstruction does the same with a text. Thousands of "
+         "posts: cube map 'review_line(it, line)' --as posts FILE...",
+         review_options, run_review, "*"},
         {"kernel", "install|remove", "install or remove the kernel for Jupyter notebooks",
          "The options --memory-limit and --time-limit of install set the limits of every notebook. Jupyter then starts "
          "`cube kernel serve`, which reads requests and writes answers, one per line.",

@@ -50,6 +50,18 @@ TEST_CASE("a page shows the effect and the notation of the algorithm") {
     CHECK(page_of("animate(R U, \"a.html\", title = \"Mine\")").has("<h1>Mine</h1>"));
 }
 
+TEST_CASE("a page lists the steps of its algorithm, and the facts that are given") {
+    const auto page = page_of(
+        "animate(x R (U R')2, \"a.html\", facts = {\"Author\": \"A\", \"Year\": 2026}, "
+        "steps = {{\"held\", x}, {\"pair\", R (U R')2, \"a remark\"}, {3, ()}})");
+    for (const auto* text : {"<b>held</b> <small></small>\n<p class=\"code\">x</p>",
+                             "<b>pair</b> <small>a remark</small>\n<p class=\"code\">R U R' U R'</p>", "<b>3</b>",
+                             "<h2>Author</h2>\n<p class=\"code\">A</p>", "<p class=\"code\">2026</p>"})
+        CHECK(page.has(text));
+    CHECK_FALSE(page.has("<h2>Effect</h2>"));
+    CHECK(page_of("animate(R U, \"a.html\", steps = {{\"all\", R U'}})", false).path.empty());
+}
+
 TEST_CASE("pauses are shown, but are not counted as moves") {
     CHECK(test::last("animate(R . U, \"a.html\")") == "wrote a.html: 2 moves on a 3x3x3");
     CHECK(test::last("animate(R, \"a.html\")") == "wrote a.html: 1 move on a 3x3x3");

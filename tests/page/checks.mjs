@@ -8,16 +8,10 @@ import { pathToFileURL } from "node:url";
 
 import { Browser } from "./browser.mjs";
 import { seenColors } from "./seen.mjs";
+import { check, end } from "./user.mjs";
 
 const [program, browserProgram] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "cube-pages-"));
-let failures = 0;
-
-function check(fact, is, wanted = true) {
-  if (is === wanted) return;
-  failures += 1;
-  console.log(`${fact}:\n  is     ${is}\n  expected ${wanted}`);
-}
 
 const say = (cube, text) => execFileSync(program, [...cube, "-e", text], { cwd: folder, encoding: "utf8" }).trimEnd();
 const on = (n, kind = "--color=never") => ["--cube", String(n), kind];
@@ -266,5 +260,4 @@ try {
   await browser.close();
   rmSync(folder, { recursive: true });
 }
-console.log(failures ? `${failures} failed` : "all passed");
-process.exit(failures ? 1 : 0);
+end();

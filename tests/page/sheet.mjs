@@ -7,28 +7,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { Browser } from "./browser.mjs";
+import { check, end, tap } from "./user.mjs";
 
 const [program, browserProgram] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "cube-sheets-"));
-let failures = 0;
-
-function check(fact, is, wanted = true) {
-  if (is === wanted) return;
-  failures += 1;
-  console.log(`${fact}:\n  is     ${is}\n  expected ${wanted}`);
-}
 
 const say = (text) => execFileSync(program, ["--cube", "3", "-e", text], { cwd: folder, encoding: "utf8" }).trimEnd();
 const address = pathToFileURL(join(folder, "sheet.html")).href;
 const solved = say("print colors(())");
-
-async function tap(shown, selector, mobile) {
-  const [x, y] = await shown.run(`(element => { element.scrollIntoView({ block: "center" });
-    const { x, y, width, height } = element.getBoundingClientRect(); return [x + width / 2, y + height / 2]; })(document.querySelector(${JSON.stringify(selector)}))`);
-  if (!mobile) return void (await shown.mouse("mousePressed", x, y, 1), await shown.mouse("mouseReleased", x, y, 0));
-  await shown.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  await shown.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
 
 // The JavaScript contexts of all frames, in order of creation.
 const contexts = [];
@@ -78,5 +64,4 @@ try {
   await browser.close();
   rmSync(folder, { recursive: true });
 }
-console.log(failures ? `${failures} failed` : "all passed");
-process.exit(failures ? 1 : 0);
+end();

@@ -34,6 +34,22 @@ std::size_t end_of_csv(std::string_view text, std::size_t about) {
     return end;
 }
 
+bool begins_post(std::string_view line) {
+    constexpr std::string_view word = "scramble";
+    return std::ranges::equal(line.substr(0, word.size()), word,
+                              [](char a, char b) { return a == b || a + ('a' - 'A') == b; });
+}
+
+std::size_t end_of_posts(std::string_view text, std::size_t about) {
+    std::size_t end = 0;
+    bool has_begun = false;
+    for (std::size_t at = 0; at < text.size() && (at <= about || end == 0); at = text.find('\n', at) + 1) {
+        if (begins_post(text.substr(at)) && std::exchange(has_begun, true)) end = at;
+        if (text.find('\n', at) == text.npos) break;
+    }
+    return end;
+}
+
 bool is_utf16(std::string_view text) { return text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"); }
 
 }  // namespace
@@ -51,6 +67,7 @@ Format format_of_file(std::string_view path) {
 
 std::size_t end_of_records(std::string_view text, Format format, std::size_t about) {
     if (format == Format::csv) return end_of_csv(text, about);
+    if (format == Format::posts) return end_of_posts(text, about);
     if (format == Format::json) return 0;
     const auto last = about == 0 ? text.npos : text.rfind('\n', about - 1);
     return (last != text.npos ? last : text.find('\n', about)) + 1;
@@ -93,7 +110,9 @@ std::optional<Block> Blocks::next() {
             problem_ = format_ == Format::json
                            ? fmt::format("JSON of more than {} MiB is read as JSON lines only", longest_record >> 20)
                            : fmt::format("line {} is longer than {} MiB{}", line_, longest_record >> 20,
-                                         format_ == Format::csv ? ", or has a quote that is not closed" : "");
+                                         format_ == Format::csv     ? ", or has a quote that is not closed"
+                                         : format_ == Format::posts ? ", or begins a post that is"
+                                                                    : "");
     }
     block.offset = offset_;
     rest_.assign(text, end);

@@ -12,7 +12,8 @@
 namespace cubelang::files {
 
 /// Record formats. Text: one record per line. CSV (RFC 4180): a quoted field may contain newlines. JSON: one record.
-enum class Format { text, csv, tsv, jsonl, json };
+/// Posts: solves, each from a line that begins with "Scramble" up to the next one; the first with the lines before it.
+enum class Format { text, csv, tsv, jsonl, json, posts };
 
 /// "csv", "tsv", "jsonl", "json", "text".
 [[nodiscard]] std::optional<Format> format_by_name(std::string_view name);

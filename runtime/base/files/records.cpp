@@ -161,7 +161,7 @@ std::string described(const Dialect& dialect) {
 
 std::string_view Records::take() {
     const auto end = end_of_records(rest_, format_, 0);
-    auto text = rest_.substr(0, end - 1);
+    auto text = rest_.substr(0, (end == 0 && rest_.ends_with('\n') ? rest_.size() : end) - 1);
     rest_.remove_prefix(end == 0 ? rest_.size() : end);
     if (text.ends_with('\r')) text.remove_suffix(1);
     return text;
@@ -200,7 +200,8 @@ bool Records::next(Record& record) {
         if (is_read) read(record);
         reject_first_line(record, before);
         const auto taken = before.substr(0, before.size() - rest_.size());
-        line_ += format_ == Format::csv ? static_cast<std::uint64_t>(std::ranges::count(taken, '\n')) : 1;
+        const bool has_lines = format_ == Format::csv || format_ == Format::posts;
+        line_ += has_lines ? static_cast<std::uint64_t>(std::ranges::count(taken, '\n')) : 1;
         if (is_read) return true;
     }
     return false;

@@ -77,6 +77,14 @@ std::string facts_text(const Animation& animation) {
     return text;
 }
 
+std::string steps_text(const Animation& animation) {
+    std::string text;
+    for (const auto& [name, moves, remark] : animation.steps)
+        text += fmt::format("<li><b>{}</b> <small>{}</small>\n<p class=\"code\">{}</p></li>\n", xml_escaped(name),
+                            xml_escaped(remark), moves);
+    return text.empty() ? text : "<h2>Steps</h2>\n<ol id=\"steps\">\n" + text + "</ol>\n";
+}
+
 std::string_view part(std::string_view name) {
     const auto parts = page_parts();
     const auto at = std::ranges::find(parts, name, &EmbeddedFile::name);
@@ -119,6 +127,7 @@ std::string animation_page(const Animation& animation) {
          {"summary", xml_escaped(animation.summary)},
          {"cube", fmt::format("A {0}x{0}x{0} cube", n)},
          {"moves", join_moves(animation.moves, ' ', [](const cube::Move& move) { return cube::spell(move); })},
+         {"steps", steps_text(animation)},
          {"facts", facts_text(animation)},
          {"data", animation_data(animation)}});
 }

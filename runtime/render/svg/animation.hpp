@@ -17,7 +17,7 @@
 
 namespace cubelang::render {
 
-/// Limits of a page, so that it stays below 100 kB and runs smoothly.
+/// Limits of a page, so that it stays below 105 kB without steps and runs smoothly.
 inline constexpr int largest_animated = 32;
 inline constexpr std::size_t longest_animation = 2000, longest_title = 200, longest_fact = 2000;
 /// Moves per second: the slowest and the fastest initial speed of a page.
@@ -32,6 +32,11 @@ struct Animation {
     int speed = 2;                                             ///< moves per second
     const svg::Palette* palette = &svg::standard_palette();    ///< the page's initial palette
     Scheme scheme = usual_scheme;
+    /// A part of the moves, as they are written, with a name and a remark.
+    struct Step {
+        std::string name, moves, remark;
+    };
+    std::vector<Step> steps{};  ///< none, or all moves
 };
 
 [[nodiscard]] std::string animation_page(const Animation& animation);

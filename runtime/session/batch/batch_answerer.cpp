@@ -155,7 +155,7 @@ PieceResult Answerer::answer(const Piece& piece) {
 }
 
 bool set_reading(Question& question, std::string_view name) {
-    const auto format = files::format_by_name(name);
+    const auto format = name == "posts" ? files::Format::posts : files::format_by_name(name);
     const auto form = std::ranges::find(meaning::written_forms, name, &meaning::Form::name);
     const bool is_form = form != std::end(meaning::written_forms) && (*form)->read != nullptr;
     const bool is_document = format == files::Format::json;
@@ -168,7 +168,7 @@ bool set_reading(Question& question, std::string_view name) {
 }
 
 std::vector<std::string> readings() {
-    std::vector<std::string> names{"moves", "text", "csv", "tsv", "jsonl", "json"};
+    std::vector<std::string> names{"moves", "text", "csv", "tsv", "jsonl", "json", "posts"};
     for (const auto* form : meaning::written_forms)
         if (form->read != nullptr) names.emplace_back(form->name);
     return names;

@@ -80,6 +80,21 @@ TEST_CASE("a newline in quotes does not end a record of CSV") {
     CHECK(read.lines == std::vector<std::uint64_t>{1, 2, 4});
 }
 
+TEST_CASE("a post goes from its scramble to the next one, the first from the beginning, in pieces of any size") {
+    const std::string text = "my solves\nScramble: R\n\nR' // Scramble\nscramble: U\nU'\nSCRAMBLE\nend";
+    for (const std::size_t piece : {1, 7, 1000})
+        for (const std::size_t size : {1, 20, 4096}) {
+            const auto read = all_of(text, piece, Format::posts, size);
+            CHECK(read.records == std::vector<std::string>{"my solves\nScramble: R\n\nR' // Scramble",
+                                                           "scramble: U\nU'", "SCRAMBLE\nend"});
+            CHECK(read.lines == std::vector<std::uint64_t>{1, 5, 7});
+        }
+    CHECK(all_of("Scramble: R", 5, Format::posts).records == std::vector<std::string>{"Scramble: R"});
+    CHECK(end_of_records("Scramble\nScramble\nScramble", Format::posts, 17) == 9);
+    CHECK(end_of_records("Scramble\nScramble\nScramble", Format::posts, 18) == 18);
+    CHECK(end_of_records("Scramble\nScramble\nScramble", Format::posts, 0) == 9);
+}
+
 TEST_CASE("a read error is reported after the whole records before it") {
     test::Given torn("R\nU\nF L", 100, "it is torn");
     const auto read = all(torn, Format::text, 1000);
@@ -103,6 +118,9 @@ TEST_CASE("a line longer than the limit is an error") {
     const auto read = all(source, Format::text, Blocks::usual_size);
     CHECK(read.records.empty());
     CHECK(read.problem == "line 1 is longer than 64 MiB");
+    test::Given post("R\n" + std::string(Blocks::longest_record + 1000, 'R'), std::size_t{1} << 20);
+    CHECK(all(post, Format::posts, Blocks::usual_size).problem ==
+          "line 1 is longer than 64 MiB, or begins a post that is");
 }
 
 TEST_CASE("the extension of a file name determines its format") {

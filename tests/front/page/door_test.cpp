@@ -80,6 +80,8 @@ TEST_CASE("a text is checked without being run") {
     CHECK(mistakes[0]["begin"] == 10);
     CHECK(mistakes[0]["hint"].get<std::string>().find("order") != std::string::npos);
     CHECK(page.shown("a").empty());
+    const auto of_post = page.result({{"ask", "check"}, {"text", "Scramble: R U\nU' R' // a {solve}"}});
+    CHECK(of_post.at("mistakes").empty());
 }
 
 TEST_CASE("a text is coloured, with places in UTF-16 units") {

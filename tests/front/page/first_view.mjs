@@ -80,7 +80,7 @@ async function begins(hands) {
   await cubeShows(hands, "R U R' U'");
   await hands.until("the cube has stickers", `${picture}.colors > 5`);
   check("the cube is large", await hands.run("document.getElementById('cube').clientHeight > 350"));
-  check("there are five tiles", await hands.count("#tiles:not([hidden]) button"), 5);
+  check("there are six tiles", await hands.count("#tiles:not([hidden]) button"), 6);
   await hands.run("localStorage.clear()");
 }
 
@@ -156,6 +156,9 @@ async function tiles(hands) {
     check(`the tile ${name} has no mistake`, await hands.count("article .mistake"), 0);
     check(`the tile ${name} fills the editor`, (await hands.text()).startsWith("# "));
   }
+  await press("review");
+  check("a tile reviews a solve", await hands.run("document.querySelector('article:last-of-type').textContent.includes('verdict: solved')"));
+  check("the solve is to be replaced", (await hands.text()).includes("Paste one of yours"));
   check("answers that are algorithms have a button for their cube", await hands.count("article button.small"), 3);
   await hands.run("document.querySelector('article button.small').click()");
   await hands.until("the button shows the animated cube", "document.querySelector('article iframe.moving')?.title.startsWith(\"F R U R' U' F'\")");

@@ -95,7 +95,7 @@ cube: try 'cube map --help'
 says "cube: --shard: I/N must be two whole numbers such as 1/4, I from 1 to N, not '3/2'
 Try 'cube --help'.
 " 2 it few --shard 3/2
-says "cube: --as: FORM must be one of moves, text, csv, tsv, jsonl, json, cubie, colors, tuple, tuple_colors, gap, kpuzzle, singmaster, reid, speffz, not 'speech'
+says "cube: --as: FORM must be one of moves, text, csv, tsv, jsonl, json, posts, cubie, colors, tuple, tuple_colors, gap, kpuzzle, singmaster, reid, speffz, not 'speech'
 Try 'cube --help'.
 " 2 it few --as speech
 says "cube: --output: answers are written uncompressed, but 'x.gz' is the name of a compressed file
@@ -132,6 +132,16 @@ says 'cube: --shard needs to know the length of the input: name ordinary files, 
 says "cube: init: No such file or directory
 cube: try 'cube map --help'
 " 2 it few --init init
+
+# Posts of solves, each of several lines: in order, with any number of workers and in shards.
+for last in "R'" "R'" R "R'" R2; do printf "Scramble: R U\nU' // one\n\n%s // two\n" "$last"; done >season
+"$cube" map 'review_line(it, line)' season --as posts --threads 1 >whole
+printf '1\tsolved\n5\tsolved\n9\tnot solved\n13\tsolved\n17\tnot solved\n' >wanted
+cut -f 1,6 whole | cmp - wanted || complain 'posts have other lines'
+"$cube" map 'review_line(it, line)' - --as posts --threads 2 <season >piped
+same whole piped 'posts with two workers'
+for part in 1 2 3; do "$cube" map 'review_line(it, line)' season --as posts --shard $part/3; done >parts
+same whole parts 'posts in shards'
 
 # Any number of workers, compressed or not, in shards: the same bytes.
 moves 20000 1 >lines

@@ -28,6 +28,30 @@ verdict: solved
 unread:
 line  text
    5  Thanks for watching!" 0 post
+says "**scramble**: \`R U F\`
+
+**steps**
+
+| line | moves | HTM | does | says |
+| --- | --- | --- | --- | --- |
+| 2 | \`F'\` | 1 | EO F-B, line+1, pair fl | one turn |
+| 3 | \`U' R'\` | 2 | block r, last layer | done |
+
+**method**: ZZ
+
+**length**: HTM 3, QTM 3, STM 3, ETM 3
+
+**verdict**: solved
+
+**unread**
+
+| line | text |
+| --- | --- |
+| 5 | Thanks for watching! |" 0 post --markdown
+"$cube" review post --html post.html | tail -n 1 | grep -qx 'wrote post.html: 3 moves on a 3x3x3' || failed=1
+grep -q '<li><b>block r, last layer</b>' post.html || { echo 'the page lacks a step'; failed=1; }
+says "cube: --html writes the page of one FILE
+cube: try 'cube review --help'" 2 post season --html post.html
 says "line  method  HTM  STM  steps  verdict
    1  CFOP      3    3      1  solved
    3            2    2      1  not solved" 0 season

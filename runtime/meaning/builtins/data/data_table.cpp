@@ -76,7 +76,7 @@ std::optional<Value> row_value(const files::Record& record, files::Format format
                                const std::vector<std::string>& columns, std::string& problem) {
     problem = record.problem;
     if (!problem.empty()) return std::nullopt;
-    if (format == files::Format::text) return make_text(std::string(record.text));
+    if (format == files::Format::text || format == files::Format::posts) return make_text(std::string(record.text));
     if (format == files::Format::jsonl) {
         auto read = json_value(record.text);
         problem = std::move(read.problem);

@@ -37,12 +37,21 @@ struct PageArguments {
     std::optional<At<Text>> title;
     std::optional<PalettePtr> colors;
     std::optional<render::Scheme> scheme;
+    std::optional<At<List>> steps;
+    std::optional<Map> facts;
 
-    static constexpr auto fields =
-        std::tuple{field("a", &PageArguments::a),           field("file", &PageArguments::file),
-                   field("setup", &PageArguments::setup),   field("solves", &PageArguments::solves),
-                   field("speed", &PageArguments::speed),   field("title", &PageArguments::title),
-                   field("colors", &PageArguments::colors), field("scheme", &PageArguments::scheme)};
+    static constexpr auto fields = std::tuple{
+        field("a", &PageArguments::a),
+        field("file", &PageArguments::file),
+        field("setup", &PageArguments::setup),
+        field("solves", &PageArguments::solves),
+        field("speed", &PageArguments::speed),
+        field("title", &PageArguments::title),
+        field("colors", &PageArguments::colors),
+        field("scheme", &PageArguments::scheme),
+        field("steps", &PageArguments::steps,
+              "the parts of the algorithm in turn, {name, moves} or {name, moves, remark}"),
+        field("facts", &PageArguments::facts, "texts by their headings, in place of the usual ones below the moves")};
 
     [[nodiscard]] bool ends_solved() const { return solves && solves->value.value; }
 };
@@ -92,6 +101,43 @@ std::vector<cube::Move> moves_shown(const At<cube::WordPtr>& word, const FileKin
         std::string(kind.of_more));
 }
 
+std::string spelled(const std::vector<cube::Move>& moves) {
+    return moves.empty() ? "" : cube::spell(*cube::make_run(moves));
+}
+
+render::Animation::Step step_of(const Value& row, const lang::Where& where, const FileKind& kind) {
+    const auto* list = row.as<List>();
+    const auto size = list == nullptr ? 0 : list->items.size();
+    const auto* moves = size == 2 || size == 3 ? list->items[1].as<Algorithm>() : nullptr;
+    if (moves == nullptr)
+        throw lang::Error(where, "a step is its name and its moves, with or without a remark",
+                          "steps = {{\"trigger\", R U R'}, {\"end\", U', \"turns the top\"}}");
+    const auto text = [&](std::size_t at) { return cut_at_blank(to_text(list->items[at]), render::longest_title); };
+    return {text(0), spelled(moves_shown({moves->word, where}, kind)), size == 3 ? text(2) : std::string()};
+}
+
+std::vector<render::Animation::Step> steps_of(const render::Animation& page, const PageArguments& options,
+                                              const FileKind& kind) {
+    std::vector<render::Animation::Step> steps;
+    if (!options.steps) return steps;
+    const auto& where = options.steps->where;
+    std::string all;
+    for (const auto& row : options.steps->value.items) {
+        steps.push_back(step_of(row, where, kind));
+        const auto& moves = steps.back().moves;
+        all += (all.empty() || moves.empty() ? "" : " ") + moves;
+    }
+    if (all != spelled(page.moves))
+        throw lang::Error(where,
+                          fmt::format("the steps together are `{}`, and the algorithm is `{}`",
+                                      cut_at_blank(all, render::longest_title),
+                                      cut_at_blank(spelled(page.moves), render::longest_title)),
+                          "the algorithm is their product: {R U, F} are steps of R U F");
+    if (&kind != std::begin(file_kinds))
+        throw lang::Error(where, "a moving picture has no list of steps", std::string(kind.of_more));
+    return steps;
+}
+
 cube::State start_of(const cube::State& played, const PageArguments& options) {
     if (options.setup) return *options.setup;
     if (options.ends_solved()) return {played.cube, perm::inverse(played.blocks)};
@@ -117,6 +163,11 @@ using Facts = decltype(render::Animation::facts);
 Facts facts_of(const render::Animation& page, const std::string& written, const cube::State& played,
                const PageArguments& options) {
     Facts facts;
+    if (options.facts) {
+        for (const auto& [heading, text] : options.facts->items)
+            facts.emplace_back(to_text(heading), cut_at_blank(to_text(text), render::longest_fact));
+        return facts;
+    }
     if (written != cube::spell(*cube::make_run(page.moves)))
         facts.emplace_back("As written", cut_at_blank(written, render::longest_fact));
     facts.emplace_back("Effect", effect(played));
@@ -134,6 +185,7 @@ render::Animation animation_of(const Context& context, const cube::State& played
     const auto written = cube::spell(**word);
     page.title = options.title ? options.title->value.text : cut_at_blank(written, render::longest_title / 2);
     page.summary = fmt::format("{}, {}", moves_on_cube(**word, played.cube), position_at_start(options));
+    page.steps = steps_of(page, options, kind);
     page.facts = facts_of(page, written, played, options);
     if (options.speed) page.speed = static_cast<int>(options.speed->value);
     if (options.colors) page.palette = *options.colors;

@@ -56,22 +56,36 @@ function fit() {
   view.draw(player.underway, player.progress);
 }
 
-function makeMoveButtons() {
-  const list = element("moves");
-  list.textContent = "";
-  moves.forEach(({ text }, i) => {
-    const button = document.createElement("button");
-    button.textContent = text;
-    button.setAttribute("aria-label", spoken(text));
-    button.addEventListener("click", (event) => (player.show(i), event.detail && button.blur()));
-    list.append(button);
-  });
+function makeButton(label, press) {
+  const button = document.createElement("button");
+  button.append(label);
+  button.addEventListener("click", (event) => (press(), event.detail && button.blur()));
+  return button;
 }
 
+function makeMoveButton({ text }, i) {
+  const button = makeButton(text, () => player.show(i));
+  button.setAttribute("aria-label", spoken(text));
+  return button;
+}
+
+// A step's name becomes a button that plays it, and its moves those buttons which are elsewhere in one list.
+function makeStep(item, from) {
+  const [name, place] = [item.querySelector("b"), item.querySelector(".code")];
+  const to = from + place.textContent.split(" ").filter((text) => text).length;
+  const step = { name: name.textContent, from, to, button: makeButton(name.textContent, () => player.playPart(from, to)) };
+  name.replaceChildren(step.button);
+  place.replaceChildren(...buttons.slice(from, to));
+  return step;
+}
+
+const buttons = moves.map(makeMoveButton), steps = [];
+element("moves").replaceChildren(...buttons);
 for (const id of ["stage", "controls", "views", "keys"]) element(id).hidden = false;
 element("scrubber").max = moves.length;
 element("speed").max = speeds.length - 1;
-makeMoveButtons();
+for (const item of document.querySelectorAll("#steps li")) steps.push(makeStep(item, steps.length ? steps.at(-1).to : 0));
+element("steps-keys").hidden = !(element("moves").hidden = element("whole").hidden = steps.length > 0);
 listen();
 listenForDrags(view.canvas);
 applyChoice();

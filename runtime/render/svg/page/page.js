@@ -58,8 +58,9 @@ function tell() {
   const state = [index, player.made, player.target, player.playing, player.speed].join();
   if (state === announced) return;
   announced = state;
+  const step = stepAt(index);
   const place = index < 0 ? `Start, ${moves.length} moves to come` : `Move ${index + 1} of ${moves.length}: ${moves[index].text}`;
-  element("now").textContent = place;
+  element("now").textContent = step ? `${step.name} – ${place}` : place;
   const scrubber = element("scrubber");
   scrubber.value = index + 1;
   scrubber.setAttribute("aria-valuetext", index < 0 ? "start" : `move ${index + 1}, ${spoken(moves[index].text)}`);
@@ -75,14 +76,34 @@ function tell() {
 
 function mark(index) {
   const list = element("moves");
-  [...list.children].forEach((button, i) => {
+  buttons.forEach((button, i) => {
     button.className = i < index ? "made" : "";
     button.tabIndex = i === Math.max(0, index) ? 0 : -1;
-    i === index ? button.setAttribute("aria-current", "step") : button.removeAttribute("aria-current");
+    setCurrent(button, i === index);
   });
-  const button = list.children[Math.max(0, index)];
-  if (button && (button.offsetTop < list.scrollTop || button.offsetTop + button.offsetHeight > list.scrollTop + list.clientHeight))
+  markStep(index);
+  const button = buttons[Math.max(0, index)];
+  if (!steps.length && button && (button.offsetTop < list.scrollTop || button.offsetTop + button.offsetHeight > list.scrollTop + list.clientHeight))
     list.scrollTop = button.offsetTop - list.clientHeight / 2;
+}
+
+const setCurrent = (button, is) => (is ? button.setAttribute("aria-current", "step") : button.removeAttribute("aria-current"));
+
+// The steps: parts of the moves with names.
+
+const stepAt = (index) => steps.find(({ from, to }) => from <= index && index < to);
+const besideCube = matchMedia("(min-width: 36rem) and (min-aspect-ratio: 1)");
+
+// Where the list is beside the cube, it follows; below the cube it stays, with the buttons of the player.
+function markStep(index) {
+  const step = stepAt(index);
+  if (step && step.button.hasAttribute("aria-current")) return;
+  for (const one of steps) setCurrent(one.button, one === step);
+  if (step && player.playing && besideCube.matches) step.button.closest("li").scrollIntoView({ block: "nearest" });
+}
+function playStep(by) {
+  const step = steps[Math.max(0, steps.indexOf(stepAt(current())) + by)];
+  if (step) player.playPart(step.from, step.to);
 }
 
 // The reader's choices. By default, letters are shown with the safe colours and if more contrast is preferred.
@@ -120,6 +141,8 @@ const actions = {
   previous: () => player.step(-1),
   next: () => player.step(1),
   last: () => player.jump(moves.length),
+  previousStep: () => playStep(-1),
+  nextStep: () => playStep(1),
   slower: () => changeSpeed(-1),
   faster: () => changeSpeed(1),
   back: () => (press("back"), glideTo(opposite)),
@@ -130,7 +153,7 @@ const actions = {
   keys: () => (element("keys").open = !element("keys").open),
 };
 const keys = {
-  " ": "play", ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last", "-": "slower", "+": "faster", "=": "faster",
+  " ": "play", ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last", p: "previousStep", n: "nextStep", "-": "slower", "+": "faster", "=": "faster",
   f: "back", h: "hidden", l: "letters", c: "colors", 0: "home", "?": "keys",
 };
 const tilts = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };

@@ -46,6 +46,13 @@ class Player {
     this.move(this.target);
     this.changed();
   }
+  // Animates the moves from one place to another.
+  playPart(from, to) {
+    this.jump(from);
+    this.playing = to > from;
+    this.target = to;
+    this.changed();
+  }
   // Animates one move.
   show(index) {
     this.jump(index);
