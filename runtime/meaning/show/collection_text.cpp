@@ -119,7 +119,8 @@ std::string text_in_braces(const Items& items, const Writing& writing) {
 // of a permutation as the call that makes them.
 std::string literal_text(const Value& value, const Writing& writing) {
     stop_point();
-    if (const auto written = written_form_of(value); written != nullptr && !written->maker.empty() && written->state)
+    const auto written = written_form_of(value);
+    if (written != nullptr && written->state != nullptr && !written->maker.empty() && value.as<Record>() == nullptr)
         return call_that_makes(*written);
     if (const auto* list = value.as<List>()) return text_in_braces(list->items, writing);
     if (const auto map = as_map(value)) return map_text(*map, writing);

@@ -35,10 +35,6 @@ const std::vector<std::string> readable{"-5",
                                         "(2 3 1)",
                                         "(1,2,3) (5,6)",
                                         "(1 2 3)^-1",
-                                        "state(R)",
-
-                                        "rotation_map(R)",
-                                        "sticker_cycles(R)",
                                         R"({1, R, (uf,ur), @uf, "x", {}, {:}, 1/2})",
                                         "{false, is_reachable((uf,ur))}",
                                         "{cycles(R), 1}",
@@ -77,6 +73,10 @@ const std::vector<std::string> with_literals{"source(F, @urf)",
                                              "is_reachable((uf,ur))",
                                              "gap(R)",
                                              "two_row(R)",
+                                             "state(R)",
+                                             "state(R, kociemba)",
+                                             "rotation_map(R)",
+                                             "sticker_cycles(R)",
                                              "decimal(1/3, 2)"};
 
 // Values that have no literal, with the words that show them.
