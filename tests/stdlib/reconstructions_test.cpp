@@ -3,20 +3,14 @@
 
 #include <regex>
 
-#include "runtime/base/text.hpp"
 #include "tests/language/run.hpp"
-#include "tests/support/data.hpp"
+#include "tests/stdlib/posts.hpp"
 
 namespace cubelang::meaning::reconstructions_test {
 namespace {
 
 using test::last;
-
-// A post as a text of the language.
-std::string literal_of(std::string post) {
-    for (const auto* sign : {"\\", "{", "\""}) post = replaced(post, sign, std::string("\\") + sign);
-    return "\"" + replaced(post, "\n", "\\n") + "\"";
-}
+using test::literal_of;
 
 struct Post {
     std::string verdict, text;
@@ -35,8 +29,6 @@ std::vector<Post> posts() {
 std::string answer_of(const std::string& post, const std::string& what) {
     return last("let posted = reconstruction(" + literal_of(post) + "); " + what);
 }
-
-std::string example(const std::string& name) { return test::source_text("examples/data/solves/" + name + ".txt"); }
 
 // A word of a comment, and what the program must say of such a step.
 const std::pair<std::regex, std::regex> claims[] = {
@@ -92,11 +84,11 @@ TEST_CASE("in 98 of 100 steps a solve does what its author's comment says") {
 }
 
 TEST_CASE("the steps of a solve by Roux are named, however the slice between the blocks is turned") {
-    CHECK(answer_of(example("roux"), "{row.does for row in posted.steps}") ==
-          R"({"square l", "block l", "square r", "block r", "CMLL", "EO", "UL/UR", "EP"})");
-    CHECK(answer_of(example("roux"), "posted.method") == "\"Roux\"");
+    CHECK(answer_of(test::posted("roux"), "{row.does for row in posted.steps}") ==
+          R"({"square l", "block l", "square r", "block r", "CMLL t 2", "EO", "UL/UR", "EP"})");
+    CHECK(answer_of(test::posted("roux"), "posted.method") == "\"Roux\"");
     // The same solve on a cube that is held otherwise, and with turns of the whole cube in it.
-    CHECK(last("let posted = read_post(" + literal_of(example("roux")) +
+    CHECK(last("let posted = read_post(" + literal_of(test::posted("roux")) +
                "); let held = {rotate(posted.scramble, x y)} + {rotate(row.moves, x y) for row in posted.steps}; "
                "first(roux_phases(fold((all, a) -> all + {all[size(all)] a}, {held[1]}, skip(held, 1))), 4)") ==
           R"({"square b", "block b", "square f", "block f"})");
@@ -104,18 +96,19 @@ TEST_CASE("the steps of a solve by Roux are named, however the slice between the
 
 TEST_CASE("every step of the solves in the examples does what its comment says") {
     for (const std::string name : {"cfop", "zz"}) {
-        const auto [agreed, all] = agreement(example(name));
+        const auto [agreed, all] = agreement(test::posted(name));
         INFO(name);
         CHECK(all >= 3);
         CHECK(agreed == all);
-        CHECK(answer_of(example(name), "posted.verdict") == "\"solved\"");
+        CHECK(answer_of(test::posted(name), "posted.verdict") == "\"solved\"");
     }
 }
 
 TEST_CASE("of a solve with one wrong move, the line and the turns that mend it are listed") {
-    const auto verdict = answer_of(example("astray"), "posted.verdict");
+    const auto verdict = answer_of(test::posted("astray"), "posted.verdict");
     CHECK(verdict.starts_with("\"not solved; line 7 "));
-    CHECK(answer_of(example("astray"), "contains(posted.repairs, \"line 6, move 9, F: F2 in its place\")") == "true");
+    CHECK(answer_of(test::posted("astray"), "contains(posted.repairs, \"line 6, move 9, F: F2 in its place\")") ==
+          "true");
 }
 
 TEST_CASE("all turns that make the whole right are listed, with their places") {
@@ -129,8 +122,8 @@ TEST_CASE("all turns that make the whole right are listed, with their places") {
 }
 
 TEST_CASE("the log of a smart cube has the steps of the solve, with slices where two turns make one") {
-    CHECK(answer_of(example("smart_cube"), "{row.does for row in posted.steps}") ==
-          answer_of(example("cfop"), "{row.does for row in posted.steps}"));
+    CHECK(answer_of(test::posted("smart_cube"), "{row.does for row in posted.steps}") ==
+          answer_of(test::posted("cfop"), "{row.does for row in posted.steps}"));
     CHECK(last("same(product({row.move for row in read_log(\"R@0 L'@20 U@90 F'@300 B@320\")}), R L' U F' B)") ==
           "true");
     CHECK(last("join({row.move for row in read_log(\"R/*5*/ L'/*10*/ U/*700*/\")})") == "\"M F\"");
@@ -138,7 +131,7 @@ TEST_CASE("the log of a smart cube has the steps of the solve, with slices where
 }
 
 TEST_CASE("a sheet of fewest moves puts its solution together from both scrambles, premoves and insertions") {
-    CHECK(answer_of(example("fewest_moves"), "literal(posted.solution)") ==
+    CHECK(answer_of(test::posted("fewest_moves"), "literal(posted.solution)") ==
           "R U F2 D B2 R' D R U2 R' D' R U2 L2 B' U R2 D' F R2");
     const std::string scramble = "Scramble: R U F L D\n";
     CHECK(answer_of(scramble + "Premove: R'\nD' L' F' U' // skeleton", "literal(posted.solution)") == "D' L' F' U' R'");
@@ -150,7 +143,7 @@ TEST_CASE("a sheet of fewest moves puts its solution together from both scramble
 }
 
 TEST_CASE("the shortest moves for a step solve its parts and are not longer than the step") {
-    CHECK(last("let post = " + literal_of(example("cfop")) +
+    CHECK(last("let post = " + literal_of(test::posted("cfop")) +
                "; all({length(row.best) <= row.HTM for row in shorter_steps(post)})") == "true");
 }
 
