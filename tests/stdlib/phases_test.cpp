@@ -66,6 +66,12 @@ TEST_CASE("a solve by Petrus builds a block, orients the edges and keeps both") 
           "Petrus|2x2x2 dbl|2x2x3 dl|EO F-B|square r|pair fr|COLL s 4|PLL ua");
 }
 
+TEST_CASE("a first layer whose corners come before the edges over them is built layer by layer") {
+    CHECK(said("{U R2 F' L B' D', R L' U' R' L, L U B' L B L' U' B, R' F R' F' R2, R2 U2 R U2 R2, "
+               "L2 U2 L D' B' U' D L U' L2, F R U R' U' F'}") ==
+          R"("layer by layer|cross|corner dfr|2 corners|first layer|pair fr|3 pairs|OLL 45 and PLL skip")");
+}
+
 TEST_CASE("each set of the last layer is told by what is right before a step and after it") {
     CHECK(said("{F R U R' U' F', U R U R' U R U2 R' U', R U R' U' R' F R2 U' R' U' R U R' F', U M2 U M U2 M' U M2}") ==
           R"("|edges of the last layer|OLL 27|corners permuted|PLL ua")");
