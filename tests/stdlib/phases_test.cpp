@@ -45,18 +45,20 @@ TEST_CASE("the steps of a blindfolded solve are cycles with their buffer and let
           R"(edges uf-fr-rd (JO)|edges uf-bl-ru (RM)|corners urf-ufl-rbd (DO)|corners urf-dbl-luf (XF)|)"
           R"(corners urf-ubr-lfd (BG)|corners urf-rdf-bru (PQ)|twist urf ulb)");
     CHECK(said("{[U2, M'], [U2, M], [y: [U2, M']], [U R U', M'], R U R' U' R' F R2 U' R' U' R U R' F', "
-               "[R E R2 E2 R, U]}") ==
+               "[R E R2 E2 R, U], M2 U M2 U2 M2 U M2}") ==
           R"("blindfolded|edges uf-ub-df (AU)|edges uf-db-ub (WA)|edges ur-ul-dr (DV), floating|edges uf-rf-bu (PQ)|)"
-          R"(parity ur-ul urf-ubr|flip ur ub")");
+          R"(parity ur-ul urf-ubr|flip ur ub|edges uf-ub, edges ur-ul")");
 }
 
 TEST_CASE("one target at a time is told from the pair that is always exchanged with it") {
     const std::string t = "R U R' U' R' F R2 U' R' U' R U R' F'", y = "R U' R' U' R U R' F' R U R' U' R' F R";
-    CHECK(said("{" + t + ", L2 " + t + " L2, L " + t + " L', R U R' F' R U2' R' U2 R' F R U R U2' R' U', " + y +
-               ", D " + y + " D', D' " + y + " D}") ==
+    CHECK(said("{" + t + ", L2 " + t + " L2, L " + t + " L', D2 L2 " + t +
+               " L2 D2, R U R' F' R U2' R' U2 R' F R U R U2' "
+               "R' U', " +
+               y + ", D " + y + " D', D' " + y + " D}") ==
           R"("blindfolded|edges ur-ul (D), corners urf-ubr|edges ur-dl (X), corners urf-ubr|)"
-          R"(edges ur-bl (R), corners urf-ubr|parity ul-ub urf-ubr|corners ulb-rdf (P), edges ul-ub|)"
-          R"(corners ulb-fdl (L), edges ul-ub|corners ulb-bdr (T), edges ul-ub")");
+          R"(edges ur-bl (R), corners urf-ubr|edges ur-dr (V), corners urf-ubr|parity ul-ub urf-ubr|)"
+          R"(corners ulb-rdf (P), edges ul-ub|corners ulb-fdl (L), edges ul-ub|corners ulb-bdr (T), edges ul-ub")");
     CHECK(said("{M2, U R U' M2 U R' U', U' L' U M2 U' L U, U R2 U' M2 U R2 U'}") ==
           R"("blindfolded|edges df-ub (A), M2|edges df-fr (J), M2|edges df-fl (L), M2|edges df-dr (V), M2")");
 }
