@@ -52,7 +52,7 @@ TEST_CASE("the steps of a blindfolded solve are cycles with their buffer and let
 
 TEST_CASE("the letters of a blindfolded solve are those of the hold in which it begins") {
     CHECK(said("{x y, [U2, M'], [R U R', D], x [U2, M'], [U2, M']}") ==
-          R"("blindfolded||edges uf-ub-df (AU)|corners urf-rdf-fdl (PL)|edges uf-db-df (WU)|edges uf-db-df (WU)");
+          R"_("blindfolded||edges uf-ub-df (AU)|corners urf-rdf-fdl (PL)|edges uf-db-df (WU)|edges uf-db-df (WU)")_");
 }
 
 TEST_CASE("one target at a time is told from the pair that is always exchanged with it") {
