@@ -137,7 +137,8 @@ TEST_CASE("equal values are the same key") {
     CHECK(finds("order", "order"));
     CHECK(finds("show(R)", "show(R5)"));
     CHECK(last("let f_ = x_ -> x_; let g_ = x_ -> x_; {item({f_: 1}, f_, 0), item({f_: 1}, g_, 0)}") == "{1, 0}");
-    CHECK(last("item({(): 1}, (1,2)^2, 0)") == "0");  // a tuple is not an algorithm
+    CHECK(last("item({(): 1}, (1,2)^2, 0)") == "1");
+    CHECK(last("item({R: 1}, (1,2), 0)") == "0");  // a tuple is not an algorithm
     CHECK(last("item({{1, \"a\"}: 1}, {1, 2}, 0)") == "0");
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Posted solves for tests.
+// Posted solves as texts of the language.
 
 #include <string>
 
@@ -8,15 +8,12 @@
 
 namespace cubelang::test {
 
-/// A post as a text of the language.
 inline std::string literal_of(std::string post) {
     for (const auto* sign : {"\\", "{", "\""}) post = replaced(post, sign, std::string("\\") + sign);
     return "\"" + replaced(post, "\n", "\\n") + "\"";
 }
 
-/// The text of a solve of the examples.
-inline std::string posted_example(const std::string& name) {
-    return source_text("examples/data/solves/" + name + ".txt");
-}
+/// The post of this name in the examples.
+inline std::string posted(const std::string& name) { return source_text("examples/data/solves/" + name + ".txt"); }
 
 }  // namespace cubelang::test

@@ -85,11 +85,11 @@ TEST_CASE("in 98 of 100 steps a solve does what its author's comment says") {
 }
 
 TEST_CASE("the steps of a solve by Roux are named, however the slice between the blocks is turned") {
-    CHECK(answer_of(test::posted_example("roux"), "{row.does for row in posted.steps}") ==
-          R"({"square l", "block l", "square r", "block r", "CMLL", "EO", "UL/UR", "EP"})");
-    CHECK(answer_of(test::posted_example("roux"), "posted.method") == "\"Roux\"");
+    CHECK(answer_of(test::posted("roux"), "{row.does for row in posted.steps}") ==
+          R"({"square l", "block l", "square r", "block r", "CMLL t 2", "EO", "UL/UR", "EP"})");
+    CHECK(answer_of(test::posted("roux"), "posted.method") == "\"Roux\"");
     // The same solve on a cube that is held otherwise, and with turns of the whole cube in it.
-    CHECK(last("let posted = read_post(" + literal_of(test::posted_example("roux")) +
+    CHECK(last("let posted = read_post(" + literal_of(test::posted("roux")) +
                "); let held = {rotate(posted.scramble, x y)} + {rotate(row.moves, x y) for row in posted.steps}; "
                "first(roux_phases(fold((all, a) -> all + {all[size(all)] a}, {held[1]}, skip(held, 1))), 4)") ==
           R"({"square b", "block b", "square f", "block f"})");
@@ -97,18 +97,18 @@ TEST_CASE("the steps of a solve by Roux are named, however the slice between the
 
 TEST_CASE("every step of the solves in the examples does what its comment says") {
     for (const std::string name : {"cfop", "zz"}) {
-        const auto [agreed, all] = agreement(test::posted_example(name));
+        const auto [agreed, all] = agreement(test::posted(name));
         INFO(name);
         CHECK(all >= 3);
         CHECK(agreed == all);
-        CHECK(answer_of(test::posted_example(name), "posted.verdict") == "\"solved\"");
+        CHECK(answer_of(test::posted(name), "posted.verdict") == "\"solved\"");
     }
 }
 
 TEST_CASE("of a solve with one wrong move, the line and the turns that mend it are listed") {
-    const auto verdict = answer_of(test::posted_example("astray"), "posted.verdict");
+    const auto verdict = answer_of(test::posted("astray"), "posted.verdict");
     CHECK(verdict.starts_with("\"not solved; line 7 "));
-    CHECK(answer_of(test::posted_example("astray"),
+    CHECK(answer_of(test::posted("astray"),
                     "contains(posted.repairs, \"line 6, move 9, F: F2 in its place\")") == "true");
 }
 
@@ -123,8 +123,8 @@ TEST_CASE("all turns that make the whole right are listed, with their places") {
 }
 
 TEST_CASE("the log of a smart cube has the steps of the solve, with slices where two turns make one") {
-    CHECK(answer_of(test::posted_example("smart_cube"), "{row.does for row in posted.steps}") ==
-          answer_of(test::posted_example("cfop"), "{row.does for row in posted.steps}"));
+    CHECK(answer_of(test::posted("smart_cube"), "{row.does for row in posted.steps}") ==
+          answer_of(test::posted("cfop"), "{row.does for row in posted.steps}"));
     CHECK(last("same(product({row.move for row in read_log(\"R@0 L'@20 U@90 F'@300 B@320\")}), R L' U F' B)") ==
           "true");
     CHECK(last("join({row.move for row in read_log(\"R/*5*/ L'/*10*/ U/*700*/\")})") == "\"M F\"");
@@ -132,7 +132,7 @@ TEST_CASE("the log of a smart cube has the steps of the solve, with slices where
 }
 
 TEST_CASE("a sheet of fewest moves puts its solution together from both scrambles, premoves and insertions") {
-    CHECK(answer_of(test::posted_example("fewest_moves"), "literal(posted.solution)") ==
+    CHECK(answer_of(test::posted("fewest_moves"), "literal(posted.solution)") ==
           "R U F2 D B2 R' D R U2 R' D' R U2 L2 B' U R2 D' F R2");
     const std::string scramble = "Scramble: R U F L D\n";
     CHECK(answer_of(scramble + "Premove: R'\nD' L' F' U' // skeleton", "literal(posted.solution)") == "D' L' F' U' R'");
@@ -144,7 +144,7 @@ TEST_CASE("a sheet of fewest moves puts its solution together from both scramble
 }
 
 TEST_CASE("several posts in a text are a table, and so are the logs in an export of csTimer") {
-    CHECK(last("let post = " + literal_of(test::posted_example("cfop")) +
+    CHECK(last("let post = " + literal_of(test::posted("cfop")) +
                R"(; {row.verdict for row in reconstruction("{post}\n{post}")})") == R"({"solved", "solved"})");
     CHECK(
         last(

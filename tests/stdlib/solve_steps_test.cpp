@@ -12,7 +12,7 @@ const std::string names[] = {"cfop", "zz", "roux", "astray"};
 
 // The post is `post`, and its steps are `steps`.
 std::string of_steps(const std::string& name, const std::string& question) {
-    return last("let post = " + test::literal_of(test::posted_example(name)) + "; let steps = solve_positions(post); " +
+    return last("let post = " + test::literal_of(test::posted(name)) + "; let steps = solve_positions(post); " +
                 question);
 }
 

@@ -114,7 +114,7 @@ std::string comparison_hint(const Value& a, const Value& b) {
         return "permutation(…) reads numbers, cycle(…) locations: permutation(state(U)) == U";
     if ((is_tuple(a) && b.as<List>() != nullptr) || (is_tuple(b) && a.as<List>() != nullptr))
         return "items(…) lists the numbers of a tuple: items((1,2)) == {2, 1}";
-    if (a.as<Text>() != nullptr || b.as<Text>() != nullptr)
+    if ((a.as<Text>() != nullptr && written_form_of(b)) || (b.as<Text>() != nullptr && written_form_of(a)))
         return "text(…) is the value as a text: text(R U) == \"R U\"";
     if (a.as<Function>() != nullptr || b.as<Function>() != nullptr)
         return "a function is called with its bracket directly after the name: order(R U)";
