@@ -114,4 +114,16 @@ TEST_CASE("choices that are named by moves are the same in inner letters") {
     CHECK(holds(begin + "mirror(R r, M) == L' 2L' and mirror(U, plane = E) == D'"));
 }
 
+TEST_CASE("both notations are offered for the argument, each with what it reads") {
+    const auto host = test::usual_host();
+    const Session session(
+        {}, [](const Answer&) {}, host);
+    std::string offered;
+    for (const auto& [name, meaning, kind] : session.continuation("parse(\"r\", notation = ").names)
+        offered += name + ": " + meaning + "\n";
+    CHECK(offered ==
+          "sign: notation: r is Rw, and an even cube has no M\n"
+          "inner: notation: from the 4x4x4 up r is 2R, and M all inner layers of an even cube\n");
+}
+
 }  // namespace cubelang::meaning::notation_test
