@@ -26,6 +26,7 @@ using cube::Move;  ///< the letter is one of move_letters.hpp, or '.' for a paus
 /// A run of plain moves, of any length. The identity `()` is the empty run.
 struct Moves {
     cube::SharedMoves moves;
+    bool has_inner_letters = false;  ///< its notation (notation.hpp); the moves are those of the other one
 };
 
 struct IntegerLiteral {
@@ -233,6 +234,7 @@ struct Show { ExprPtr value; };   ///< a bare expression
 struct Statement {
     Span span;
     std::variant<SetCube, Let, LetParts, Def, Import, Assert, Print, For, IfStatement, Return, Show> node;
+    bool has_inner_letters = false;   ///< the notation of the text here
 };
 
 // clang-format on

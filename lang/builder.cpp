@@ -8,12 +8,16 @@
 #include "lang/limits.hpp"
 #include "lang/local_names.hpp"
 #include "lang/move.hpp"
+#include "lang/notation.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
 
 Builder::Builder(SourcePtr text, StopToken stop)
-    : OperandStack(std::move(text), stop), names_(source()), parameters_(source()) {
+    : OperandStack(std::move(text), stop),
+      has_inner_letters_(source() && source()->has_inner_letters),
+      names_(source()),
+      parameters_(source()) {
     blocks_.resize(1);
 }
 
@@ -23,6 +27,7 @@ void Builder::begin(SourcePtr source, StopToken stop) {
     for (const auto& name : this->source()->names) names_.add({name, {}});
     reset(0);
     has_long_moves_ = false;
+    has_inner_letters_ = this->source()->has_inner_letters;
 }
 
 StackMark Builder::open(std::size_t begin) const {
@@ -131,10 +136,10 @@ void Builder::run(std::string_view, Span span) {
     // A short run is copied, so that its buffer is used again; a long one is moved out.
     constexpr std::size_t long_run = 4096;
     if (moves_.size() < long_run)
-        push(span, Moves{std::vector(moves_.begin(), moves_.end())});
+        push(span, Moves{std::vector(moves_.begin(), moves_.end()), has_inner_letters_});
     else {
         if (moves_.capacity() > moves_.size() + moves_.size() / 8) moves_.shrink_to_fit();
-        push(span, Moves{std::move(moves_)});
+        push(span, Moves{std::move(moves_), has_inner_letters_});
     }
     moves_.clear();
     top().is_open_run = true;
@@ -147,6 +152,7 @@ void Builder::state(Span span, Node node) {
     auto& statement = blocks_.back().emplace_back();
     statement.span = span;
     statement.node.emplace<Node>(std::move(node));
+    statement.has_inner_letters = has_inner_letters_;
     if constexpr (std::same_as<Node, Def>) names_.add({std::get<Def>(statement.node).name, {}});
     names_.apply(statement);
     if constexpr (std::same_as<Node, Let>) names_.add({std::get<Let>(statement.node).name, {}});
@@ -175,12 +181,16 @@ void Builder::cube(const StackMark& mark, Span span) { state(span, SetCube{text(
 
 void Builder::let(const StackMark&, Span span) {
     Word name = pop_word();
-    state(span, Let{std::move(name.spelling), name.span, pop_value(), is_in_function ? "" : doc_});
+    auto value = pop_value();
+    if (name.spelling == notation_name) value = set_notation(name.span, *value);
+    state(span, Let{std::move(name.spelling), name.span, std::move(value), is_in_function ? "" : doc_});
 }
 
 void Builder::let_parts(const StackMark& mark, Span span) {
     std::size_t height = 0;
-    state(span, LetParts{pop_parameters(mark, height), pop_value()});
+    auto names = pop_parameters(mark, height);
+    for (const auto& name : names) check_name(name.name, name.span);
+    state(span, LetParts{std::move(names), pop_value()});
 }
 
 void Builder::function_block(const StackMark& mark, Span span) {
@@ -193,6 +203,7 @@ void Builder::result(const StackMark&, Span span) { state(span, Return{pop_value
 void Builder::def(const StackMark& mark, Span span) {
     std::size_t height = 0;
     Word name = pop_word();
+    check_name(name.spelling, name.span);
     Def def{std::move(name.spelling), name.span, {pop_parameters(mark, height), pop_value()}, doc_};
     LocalNames(source(), def.code.parameters).apply(def.code.body);
     state(span, std::move(def));

@@ -106,6 +106,8 @@ public:
     void plain_numbers(const StackMark&, Span span);
 
     // Mistakes whose hint quotes the text
+    /// Only `let` names the notation.
+    void check_name(std::string_view name, Span span) const;
     [[noreturn]] void dimensions(std::string_view spelled, Span span) const;
     [[noreturn]] void not_a_move(std::string_view spelled, Span span) const;
     [[noreturn]] void sign_after_part(std::string_view spelled, Span span) const;
@@ -149,6 +151,8 @@ private:
         Span span;
     };
 
+    /// Returns the value of the setting, a text.
+    [[nodiscard]] ExprPtr set_notation(Span name, const Expr& value);
     void check_layers(std::string_view spelled, Span span) const;
     void check_amounts() const;
     void push_call(Call call, const StackMark& mark, std::uint32_t end);
@@ -164,7 +168,7 @@ private:
     void state(Span span, Node node);
 
     std::vector<Move> moves_;
-    bool has_long_moves_ = false;
+    bool has_long_moves_ = false, has_inner_letters_ = false;
     std::vector<Word> words_;
     std::vector<PartName> parts_;
     struct ArgumentName {

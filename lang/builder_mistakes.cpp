@@ -1,5 +1,6 @@
 // Mistakes that are recognised while parsing, with hints that quote the text.
 
+#include <algorithm>
 #include <regex>
 
 #include <fmt/format.h>
@@ -7,6 +8,7 @@
 #include "lang/advice/adjacent_text.hpp"
 #include "lang/advice/table.hpp"
 #include "lang/builder.hpp"
+#include "lang/notation.hpp"
 #include "lang/tokens.hpp"
 #include "runtime/base/text.hpp"
 
@@ -28,6 +30,25 @@ bool is_name(std::string_view word) {
 }
 
 }  // namespace
+
+// A text is parsed before it runs, so its notation is a word, which is no name, and no condition can choose it.
+ExprPtr Builder::set_notation(Span name, const Expr& value) {
+    if (blocks_.size() > 1)
+        fail(name, "`notation` holds for the rest of the text, so it is not set in a block",
+             "write let notation = inner; it stands outside all blocks");
+    const auto wanted = trimmed(spelled(value.span), "\"");
+    const auto at = std::ranges::find(notations, wanted, &Notation::name);
+    if (at == notations.end())
+        fail(value.span, fmt::format("there is no notation `{}`", wanted),
+             "it can be sign, where r is Rw, or inner, where on a 4x4x4 r is 2R and M 2-3Lw");
+    has_inner_letters_ = at->has_inner_letters;
+    return std::make_shared<Expr>(Expr{value.span, TextLiteral{std::string(at->name)}});
+}
+
+void Builder::check_name(std::string_view name, Span span) const {
+    if (name == notation_name)
+        fail(span, "`notation` names how moves are read, and nothing else", "choose another name, such as notation_");
+}
 
 void Builder::dimensions(std::string_view spelled, Span span) const {
     const auto size = size_of_cube(spelled);

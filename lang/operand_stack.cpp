@@ -86,7 +86,9 @@ OperandStack::Operand OperandStack::pop() {
 OperandStack::Operand OperandStack::pop_factor() {
     Operand run = pop();
     if (!run.is_open_run || std::get<Moves>(run.expr->node).moves.size() == 1) return run;
-    auto& moves = std::get<Moves>(run.expr->node).moves.own();
+    auto& node = std::get<Moves>(run.expr->node);
+    const bool has_inner_letters = node.has_inner_letters;
+    auto& moves = node.moves.own();
     const Move last = moves.back();
     moves.pop_back();
     const std::uint32_t end = std::exchange(run.expr->span.end, last.offset);
@@ -94,7 +96,7 @@ OperandStack::Operand OperandStack::pop_factor() {
     run.expr->span.end = static_cast<std::uint32_t>(trimmed);
     operands_.push_back(std::move(run));
     juxtaposition({}, {last.offset, last.offset});
-    return {std::make_shared<Expr>(Expr{{last.offset, end}, Moves{std::vector{last}}}), 1, true};
+    return {std::make_shared<Expr>(Expr{{last.offset, end}, Moves{std::vector{last}, has_inner_letters}}), 1, true};
 }
 
 std::vector<ExprPtr> OperandStack::pop_from(std::size_t first, std::size_t& height) {

@@ -8,9 +8,9 @@
 namespace cubelang::lang {
 
 SourcePtr make_source(std::string name, std::string text, std::uint32_t first_line, std::uint32_t first_column,
-                      std::vector<std::string> names) {
+                      std::vector<std::string> names, bool has_inner_letters) {
     return std::make_shared<const Source>(
-        Source{std::move(name), std::move(text), first_line, first_column, std::move(names)});
+        Source{std::move(name), std::move(text), first_line, first_column, std::move(names), has_inner_letters});
 }
 
 LineColumn line_column(const Source& source, std::uint32_t offset) {

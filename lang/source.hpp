@@ -15,11 +15,13 @@ struct Source {
     // For a statement cut out of a longer input: the position of its text in that input.
     std::uint32_t first_line = 1, first_column = 1;
     std::vector<std::string> names{};  ///< that were defined before this text and spell moves: in it they are names
+    bool has_inner_letters = false;    ///< its notation, until it sets another (notation.hpp)
 };
 using SourcePtr = std::shared_ptr<const Source>;
 
 [[nodiscard]] SourcePtr make_source(std::string name, std::string text, std::uint32_t first_line = 1,
-                                    std::uint32_t first_column = 1, std::vector<std::string> names = {});
+                                    std::uint32_t first_column = 1, std::vector<std::string> names = {},
+                                    bool has_inner_letters = false);
 
 /// Byte offsets into a source, end exclusive.
 struct Span {

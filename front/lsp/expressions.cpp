@@ -181,7 +181,10 @@ bool has_same_value_at_end(const lang::Block& text, const lang::Expr& expr, bool
         const auto at = count.defined.find(name);
         return at == count.defined.end() || at->second == 1;
     };
-    return count.cubes <= 1 && std::ranges::all_of(names.all, is_fixed);
+    const auto is_read_alike = [&](const auto& statement) {
+        return !holds(statement.span, expr.span) || statement.has_inner_letters == text.back().has_inner_letters;
+    };
+    return count.cubes <= 1 && std::ranges::all_of(text, is_read_alike) && std::ranges::all_of(names.all, is_fixed);
 }
 
 }  // namespace cubelang::lsp

@@ -206,7 +206,8 @@ struct NoteRow {
     mutable std::optional<std::regex> made{};  ///< when a text has them: expressions take long to compile
     std::string_view hint, message, example;
     bool (*fits)(std::string_view text);
-    bool has_texts;  ///< its pattern has quotes or slashes
+    bool has_texts;   ///< its pattern has quotes or slashes
+    bool is_of_wide;  ///< true only in the notation `sign`
 };
 
 // The characters outside all brackets that an expression cannot do without; none if it has alternatives there.
@@ -231,12 +232,12 @@ std::string needs_of(std::string_view pattern) {
 }
 
 NoteRow note_row(const AdviceRow& row) {
-    const auto& [expression, hint, message, check, example, _] = row.cells;
+    const auto& [expression, hint, message, check, example, notation] = row.cells;
     std::string pattern(expression);
     for (const auto& piece : pieces) pattern = replaced(pattern, piece.name, piece.pattern);
     const auto fits = std::ranges::find(checks, check, &Check::name)->fits;
     const bool has_texts = expression.find_first_of("\"/") != expression.npos;
-    return {pattern, needs_of(pattern), {}, hint, message, example, fits, has_texts};
+    return {pattern, needs_of(pattern), {}, hint, message, example, fits, has_texts, notation == "sign"};
 }
 
 const std::vector<NoteRow>& note_rows(std::string_view section) {
@@ -279,7 +280,7 @@ std::vector<LookAlike> search_look_alikes(std::string_view statement) {
         if (!finds(row, row.has_texts ? whole : text, found)) continue;
         const auto begin = static_cast<std::size_t>(found.position(1));
         const LookAlike one{begin, begin + static_cast<std::size_t>(found.length(1)), note_of(row.message, found),
-                            note_of(row.hint, found)};
+                            note_of(row.hint, found), row.is_of_wide};
         if (std::ranges::none_of(all, [&](const auto& other) { return overlap(one, other); })) all.push_back(one);
     }
     std::ranges::stable_sort(all, {}, &LookAlike::begin);

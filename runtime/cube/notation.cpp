@@ -75,6 +75,16 @@ Move with_whole_cube(const Move& move) {
     return turned;
 }
 
+Move with_inner_letter(Move move, bool is_small, int n) {
+    const auto& letter = letter_of(move);
+    const bool is_block = letter.kind == Letter::Kind::middle && n % 2 == 0;
+    if (n < 4 || (!is_small && !is_block)) return move;
+    move.from = 2;
+    if (!is_block) return move;
+    move.to = static_cast<std::uint16_t>(n - 1);
+    return with_face(move, Letter::Kind::layers, letter.face, 1);
+}
+
 MoveFault fault(const Move& move, int n) {
     switch (letter_of(move).kind) {
         case Letter::Kind::layers: return move.to > n ? MoveFault::no_such_layer : MoveFault::none;

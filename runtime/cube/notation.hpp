@@ -28,6 +28,10 @@ struct Letter {
 /// The move of a letter with `v`, as in Rv: the rotation of the whole cube in the same sense. Lv2 is x2'.
 [[nodiscard]] Move with_whole_cube(const Move& move);
 
+/// The move in the notation in which, from the 4x4x4 up, a small letter is the inner layer alone (r is 2R), and M, E
+/// and S turn all inner layers of an even cube. `is_small`: it has a small letter, without numbers.
+[[nodiscard]] Move with_inner_letter(Move move, bool is_small, int n);
+
 /// The reason why a move does not exist on a cube.
 enum class MoveFault : std::uint8_t { none, no_such_layer, no_middle_layer };
 [[nodiscard]] MoveFault fault(const Move& move, int n);

@@ -41,10 +41,16 @@ void Engine::run_all(const lang::SourcePtr& source, std::vector<meaning::Changes
     }
 }
 
+lang::SourcePtr Engine::continued(lang::Source text) const {
+    text.names = scope().names_of_moves();
+    text.has_inner_letters = context().has_inner_letters();
+    return std::make_shared<const lang::Source>(std::move(text));
+}
+
 Expression Engine::expression(std::string name, const std::string& text, const std::string& message,
                               const std::string& hint, std::vector<std::string_view> locals) const {
     const meaning::StackBase base;
-    Expression made{lang::make_source(std::move(name), text, 1, 1, scope().names_of_moves())};
+    Expression made{continued({std::move(name), text})};
     auto parsed = lang::parse(made.source, stop_);
     if (!parsed.errors.empty()) throw lang::Error(parsed.errors.front());
     const auto* shown =
@@ -66,6 +72,7 @@ std::vector<lang::Note> Engine::notes_on(const lang::Statement& statement, const
     std::vector<lang::Note> notes;
     const auto begin = statement.span.begin;
     for (auto& found : lang::look_alikes(with_comment(source->text, statement.span))) {
+        if (found.is_of_wide && statement.has_inner_letters) continue;
         const lang::Span span{begin + static_cast<std::uint32_t>(found.begin),
                               begin + static_cast<std::uint32_t>(found.end)};
         notes.push_back({{source, span}, std::move(found.message), std::move(found.hint)});

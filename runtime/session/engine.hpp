@@ -48,6 +48,9 @@ public:
         return evaluator(expression, locals).evaluate(*expression.code);
     }
 
+    /// The text as it is read after all that has run: with its names that spell moves, and in its notation.
+    [[nodiscard]] lang::SourcePtr continued(lang::Source text) const;
+
     [[nodiscard]] static const meaning::Vocabulary& vocabulary();
     /// The edits that import a library module into a text.
     [[nodiscard]] static std::vector<lang::Fix> import_fixes(std::string_view module, const lang::SourcePtr& text);

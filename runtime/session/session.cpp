@@ -97,8 +97,8 @@ public:
     }
 
     bool run(lang::SourcePtr source) {
-        if (const auto& names = interpreter_->scope().names_of_moves(); !names.empty())
-            source = lang::make_source(source->name, source->text, source->first_line, source->first_column, names);
+        if (!interpreter_->scope().names_of_moves().empty() || interpreter_->context().has_inner_letters())
+            source = interpreter_->continued(*source);
         const bool well = guard(source, [&] { return run_all(source); });
         if (!well) sender_.end();  // the statement that failed
         return well;
@@ -182,8 +182,8 @@ private:
             text.replace(span.begin, span.end - span.begin, replacement);
         }
         for (const auto& reading : readings) sender_.note({{reading.where, reading.message, reading.hint}});
-        const bool well = run_all(
-            lang::make_source(source->name, std::move(text), source->first_line, source->first_column, source->names));
+        const bool well = run_all(lang::make_source(source->name, std::move(text), source->first_line,
+                                                    source->first_column, source->names, source->has_inner_letters));
         if (!options_.json) sender_.end();  // there may be only comments
         return well;
     }
@@ -196,8 +196,8 @@ private:
         } catch (const lang::Error&) {
             const auto end = lang::statement_extent(source->text, begin).end;
             const auto [line, column] = lang::line_column(*source, begin);
-            const auto alone =
-                lang::make_source(source->name, source->text.substr(begin, end - begin), line, column, source->names);
+            const auto alone = lang::make_source(source->name, source->text.substr(begin, end - begin), line, column,
+                                                 source->names, statement.has_inner_letters);
             const auto reading = lang::statement_as_read({alone, {0, static_cast<std::uint32_t>(end - begin)}});
             const bool is_loop = std::holds_alternative<lang::For>(statement.node);  // a part of it has run
             if (!reading || is_loop || std::exchange(is_read_, true)) throw;

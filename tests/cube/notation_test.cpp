@@ -101,6 +101,17 @@ TEST_CASE("a move exists only on cubes that have its layers") {
     for (const char letter : {'x', 'y', 'z', '.', 'U'}) CHECK(fault(plain(letter), 2) == MoveFault::none);
 }
 
+TEST_CASE("from the 4x4x4 up an inner letter turns one layer, and a slice of an even cube all inner layers") {
+    const auto read = [](const Move& move, bool is_small, int n) {
+        return spell(with_inner_letter(move, is_small, n));
+    };
+    for (const int n : {4, 5, 6, 7}) CHECK(read(layers('R', 1, 2, -2), true, n) == "2R2'");
+    for (const int n : {2, 3}) CHECK(read(layers('R', 1, 2), true, n) == "Rw");
+    CHECK(read(layers('R', 1, 2), false, 4) == "Rw");
+    CHECK((read(plain('M', 2), false, 4) == "2-3Lw2" && read(plain('S'), false, 6) == "2-5Fw"));
+    CHECK((read(plain('E', -1), false, 5) == "E'" && read(plain('M'), false, 2) == "M"));
+}
+
 TEST_CASE("the strict spelling of moves") {
     const std::pair<Move, const char*> spellings[] = {
         {plain('R'), "R"},

@@ -85,6 +85,16 @@ TEST_CASE("a text in one dialect or in two that is read otherwise has a note") {
     CHECK(others > 200);
 }
 
+TEST_CASE("after `let notation = inner` a sheet for the 4x4x4 is read as it is meant") {
+    std::mt19937 random(2);
+    const auto& sheets = *std::ranges::find(dialects(), "4x4x4 sheets", &Dialect::name);
+    for (int i = 0; i < 20; ++i) {
+        const auto text = random_text(sheets, sheets, random);
+        INFO(text.written << " is meant as" << text.meant);
+        CHECK(test::holds("let notation = inner; (" + text.written + ") == (" + text.meant + ")", test::on(4)));
+    }
+}
+
 TEST_CASE("docs/conventions.md has a row for each dialect") {
     const auto page = test::source_text("docs/conventions.md");
     for (const auto& dialect : dialects()) {

@@ -114,11 +114,11 @@ TEST_CASE("a sandbox refuses files without calls to the host") {
 
 TEST_CASE("an import provides a file's own definitions, not those that it imported") {
     const Files files;
-    files.write("outer.cube", "import \"inner.cube\"\nlet outer = inner");
-    files.write("inner.cube", "let inner = 1");
-    const auto output = files.run("import \"outer.cube\"; outer; inner");
+    files.write("outer.cube", "import \"within.cube\"\nlet outer = within");
+    files.write("within.cube", "let within = 1");
+    const auto output = files.run("import \"outer.cube\"; outer; within");
     CHECK(output.answers == Answers{"1"});
-    CHECK(output.errors.find("unknown name `inner`") != output.errors.npos);
+    CHECK(output.errors.find("unknown name `within`") != output.errors.npos);
 }
 
 TEST_CASE("imported functions use the names of their own file") {

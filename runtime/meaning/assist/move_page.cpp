@@ -68,6 +68,8 @@ std::string small_form(char letter) {
     return {};
 }
 
+bool is_small(std::string_view written) { return lang::move_letter(written.front()).form == lang::LetterForm::small; }
+
 // The same layers, a quarter turn clockwise: Rw of Rw2'.
 std::string base_of(Move move) {
     move.turns = 1;
@@ -111,6 +113,8 @@ std::optional<render::Drawing> move_page(std::string_view text, const render::Sc
     add_line(page, alone ? fmt::format("{}, a move{}", written, same) : std::string(written), render::Role::strong);
     add_line(page, fmt::format("    {}", meaning_of_moves(written)));
     if (alone) add_line(page, fmt::format("    {}", relatives(moves.front())));
+    if (alone && (is_small(written) || cube::letter_of(moves.front()).kind == Letter::Kind::middle))
+        add_line(page, "    after let notation = inner it is read otherwise on larger cubes");
     if (n > 3) add_line(page, fmt::format("    on cubes from the {0}x{0}x{0} up", n));
     add_move_example(page, written, n, screen);
     add_line(page, alone ? "more: help moves" : "more: help moves, help products, or help with a single move");

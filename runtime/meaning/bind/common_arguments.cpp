@@ -21,6 +21,7 @@ constexpr UsualMeaning usual_meanings[] = {
     {"value", "the value"},
     {"text", "the text to read"},
     {"metric", "the metric in which moves are counted; HTM up to the 3x3x3 if left out, SSTM above"},
+    {"notation", "how small letters and M are read on larger cubes; as the program says if left out"},
     {"numbering", "the numbering of the stickers; net if left out"},
     {"using", "the allowed moves: R allows R, R2 and R', but R2 allows only R2"},
     {"seed", "any integer; the same seed gives the same result"},
@@ -53,10 +54,10 @@ constexpr CountingMode counting_modes[] = {
     {"colours", "way of counting: centres of the same colour are equal", reach::Counting::by_colours},
 };
 
-// Accepts the American spelling `colors` too, which names a function.
-bool is_colors(const Value& value) {
+// Choices that are names of functions too: `sign`, and `colors`, the American spelling.
+bool is_function(const Value& value, std::string_view name) {
     const auto* function = value.as<Function>();
-    return function != nullptr && function->built_in != nullptr && function->built_in->name == "colors";
+    return function != nullptr && function->built_in != nullptr && function->built_in->name == name;
 }
 
 }  // namespace
@@ -119,11 +120,22 @@ int checked_int(const std::optional<At<Integer>>& given, const Bounds& bounds) {
                                          value.str()));
 }
 
-bool Argument<CountingMode>::fits(const Value& value) { return Argument<Text>::fits(value) || is_colors(value); }
+bool Argument<CountingMode>::fits(const Value& value) {
+    return Argument<Text>::fits(value) || is_function(value, "colors");
+}
 
 CountingMode Argument<CountingMode>::get(Context& context, const Operand& operand) {
-    const std::string name = is_colors(operand.value) ? "colours" : operand.value.as<Text>()->text;
+    const std::string name = is_function(operand.value, "colors") ? "colours" : operand.value.as<Text>()->text;
     return RowArgument::get(context, {make_text(name), operand.where});
+}
+
+bool Argument<lang::Notation>::fits(const Value& value) {
+    return Argument<Text>::fits(value) || is_function(value, "sign");
+}
+
+lang::Notation Argument<lang::Notation>::get(Context& context, const Operand& operand) {
+    const bool is_sign = is_function(operand.value, "sign");
+    return RowArgument::get(context, {is_sign ? make_text("sign") : operand.value, operand.where});
 }
 
 std::span<const CountingMode> Argument<CountingMode>::rows() { return counting_modes; }

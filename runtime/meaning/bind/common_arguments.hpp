@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "lang/notation.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/numbering.hpp"
 #include "runtime/cube/query/simplify.hpp"
@@ -51,6 +52,14 @@ template <>
 struct Argument<query::Metric> : RowArgument<Argument<query::Metric>> {
     static constexpr std::string_view wanted = "a metric such as HTM", what = "metric";
     static auto rows() { return query::metrics(); }
+};
+
+template <>
+struct Argument<lang::Notation> : RowArgument<Argument<lang::Notation>> {
+    static constexpr std::string_view wanted = "sign or inner", what = "notation";
+    static bool fits(const Value& value);
+    static lang::Notation get(Context& context, const Operand& operand);
+    static const auto& rows() { return lang::notations; }
 };
 
 /// Never null.

@@ -32,6 +32,10 @@ public:
     [[nodiscard]] const render::Scheme& scheme() const { return scheme_; }
     void set_scheme(const render::Scheme& scheme) { scheme_ = scheme; }
 
+    /// The notation of the statement that runs, or of the last one: that of texts which are read meanwhile.
+    [[nodiscard]] bool has_inner_letters() const { return has_inner_letters_; }
+    void set_inner_letters(bool wanted) { has_inner_letters_ = wanted; }
+
     /// The size that drawings should fit.
     [[nodiscard]] const render::Screen& screen() const { return host().screen; }
     /// Reports the progress of a long computation to the host.
@@ -59,6 +63,7 @@ private:
 
     StopToken stop_;
     render::Scheme scheme_ = render::usual_scheme;
+    bool has_inner_letters_ = false;
     std::shared_ptr<BuiltInCaches> built_in_caches_;
 };
 

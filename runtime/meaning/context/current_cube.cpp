@@ -28,10 +28,11 @@ lang::Diagnostic describe(const cube::MoveProblem& problem, cube::Cube cube, con
             {}};
     const char face = face_followed_by(move.letter);
     const std::string instead =
-        cube.n == 2
-            ? std::string("a 2x2x2 has outer layers only")
-            : fmt::format("{} follows {}: write {}{} for one of the inner layers, or {}-{}{}w for both in the middle",
-                          move.letter, face, cube.n / 2, face, cube.n / 2, cube.n / 2 + 1, face);
+        cube.n == 2 ? std::string("a 2x2x2 has outer layers only")
+                    : fmt::format(
+                          "{0} follows {1}: write {2}{1} for one of the inner layers, or {2}-{3}{1}w for both in the "
+                          "middle; after let notation = inner, {0} is 2-{4}{1}w",
+                          move.letter, face, cube.n / 2, cube.n / 2 + 1, cube.n - 1);
     return {where, fmt::format("{} turns the middle layer, and a {} has none", spelled, cube_name(cube)), instead, {}};
 }
 

@@ -14,6 +14,7 @@ namespace cubelang::meaning {
 
 struct Changes {
     cube::Cube cube;                   ///< the current cube before
+    bool had_inner_letters;            ///< the notation before
     Scope::OldBindings names;          ///< the old bindings of the names that it bound
     std::vector<std::string> modules;  ///< the modules that it was the first to import
 };

@@ -78,7 +78,11 @@ struct Maker {
     Places& places;
 
     CodePtr operator()(const lang::Moves& node) const {
-        return literal(make_algorithm(cube::make_shared_run(moves_of(node), places.source())));
+        if (!node.has_inner_letters)
+            return literal(make_algorithm(cube::make_shared_run(moves_of(node), places.source())));
+        return of_cube([&node](cube::Cube cube, const lang::Where& where) {
+            return make_algorithm(cube::make_shared_run(moves_of(node, cube.n, where.source), where.source));
+        });
     }
     CodePtr operator()(const lang::IntegerLiteral& node) const {
         if (node.value >= 0) return literal(Integer(node.value));

@@ -103,7 +103,7 @@ bool ElementReader::read_moves() {
     return true;
 }
 
-Value ElementReader::read(Context& context, std::string_view text) {
+Value ElementReader::read(Context& context, std::string_view text, bool has_inner_letters) {
     if (word_.use_count() > 1) word_.reset();
     if (word_) word_->origin.reset();
     set_text(text);
@@ -111,7 +111,8 @@ Value ElementReader::read(Context& context, std::string_view text) {
         check_fits(context.cube(), form_->largest, form_->limit, {source_, {}});
         return read_form(*form_, context.cube(), source_, {});
     }
-    return read_moves() ? Value{Algorithm{word_}} : read_notation(context);
+    text_->has_inner_letters = has_inner_letters;
+    return !has_inner_letters && read_moves() ? Value{Algorithm{word_}} : read_notation(context);
 }
 
 Value ElementReader::read_notation(Context& context) {

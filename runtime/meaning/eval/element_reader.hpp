@@ -30,7 +30,7 @@ public:
     ElementReader(const Vocabulary& vocabulary, const Form* form, std::string name);
 
     /// An algorithm or a permutation of the current cube. Throws an error that points into the text.
-    [[nodiscard]] Value read(Context& context, std::string_view text);
+    [[nodiscard]] Value read(Context& context, std::string_view text, bool has_inner_letters = false);
     /// The text that was read last.
     [[nodiscard]] const lang::SourcePtr& source() const { return source_; }
 

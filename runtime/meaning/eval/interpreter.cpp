@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "lang/foreign.hpp"
+#include "lang/notation.hpp"
 #include "lang/parser.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/meaning/context/progress.hpp"
@@ -46,17 +47,22 @@ lang::Error error_without_contents(const lang::Diagnostic& wrong, const lang::So
             "the error itself is shown only if the file is called *.cube"};
 }
 
-// Restores the current cube at the end of its scope.
+// Restores the current cube and the notation at the end of its scope.
 class CubeGuard {
 public:
-    explicit CubeGuard(Context& context) : context_(context), cube_(context.cube()) {}
-    ~CubeGuard() { context_.set_cube(cube_); }
+    explicit CubeGuard(Context& context)
+        : context_(context), cube_(context.cube()), has_inner_letters_(context.has_inner_letters()) {}
+    ~CubeGuard() {
+        context_.set_cube(cube_);
+        context_.set_inner_letters(has_inner_letters_);
+    }
     CubeGuard(const CubeGuard&) = delete;
     CubeGuard& operator=(const CubeGuard&) = delete;
 
 private:
     Context& context_;
     cube::Cube cube_;
+    bool has_inner_letters_;
 };
 
 // The colours of pictures are the name `scheme`, so that an init file sets them and undo restores them.
@@ -83,7 +89,7 @@ void Interpreter::set_cube(const Integer& n, bool super, const lang::Where& wher
 
 Changes Interpreter::run(const lang::Statement& statement, const lang::SourcePtr& source) {
     const StackBase base;
-    Changes changes{context_.cube(), {}, {}};
+    Changes changes{context_.cube(), context_.has_inner_letters(), {}, {}};
     const auto question = question_;
     imported_.clear();
     context_.set_scheme(scheme_of(scope_));
@@ -110,6 +116,7 @@ Changes Interpreter::run(const lang::Statement& statement, const lang::SourcePtr
 void Interpreter::roll_back(Changes changes) {
     question_ = nullptr;
     context_.set_cube(changes.cube);
+    context_.set_inner_letters(changes.had_inner_letters);
     scope_.restore(std::move(changes.names));
     for (const auto& module : changes.modules) modules_.erase(module);
 }
@@ -177,7 +184,7 @@ private:
             for (const auto& text : module_texts(node, source_, interpreter_.context_.host())) {
                 const auto& module = interpreter_.load(text, where);
                 for (const auto& [name, binding] : module.scope.bindings())
-                    if (binding.module.empty() && name != "_")
+                    if (binding.module.empty() && name != "_" && name != lang::notation_name)
                         scope_.bind(name, {binding.value, binding.doc, text.name, binding.where});
             }
         });
@@ -224,6 +231,7 @@ void Interpreter::run(const lang::Statement& statement, const Frame& frame) try 
     Places places({}, frame.source);
     Effects effects(*this, frame);
     context_.check_stop(frame.source, statement.span);
+    context_.set_inner_letters(statement.has_inner_letters);
     const auto step = step_of(statement, places, &effects);
     Activation now(context_, frame.scope, frame.source, places.most());
     std::optional<Value> none;

@@ -64,7 +64,8 @@ lang::ExprPtr read_niss(const lang::SourcePtr& source, StopToken stop) {
         reader.read(*show->value);
     }
     const auto end = static_cast<std::uint32_t>(source->text.size());
-    return std::make_shared<lang::Expr>(lang::Expr{{0, end}, lang::Moves{std::move(reader).moves()}});
+    return std::make_shared<lang::Expr>(
+        lang::Expr{{0, end}, lang::Moves{std::move(reader).moves(), source->has_inner_letters}});
 }
 
 }  // namespace cubelang::meaning

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "lang/advice/move_letters.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/cube/coordinates/sticker_row.hpp"
 
@@ -16,6 +17,23 @@ cube::SharedMoves moves_of(const lang::Moves& written) {
     auto moves = written.moves;
     for (auto& move : moves.own())
         if (move.whole) move = cube::with_whole_cube(move);
+    return moves;
+}
+
+cube::SharedMoves moves_of(const lang::Moves& written, int n, const lang::SourcePtr& source) {
+    auto moves = moves_of(written);
+    for (auto& move : moves.own()) {
+        const lang::Where where{source, {move.offset, move.offset + move.length}};
+        const auto text = where.text();
+        const auto layers = text.substr(0, text.find_first_not_of("0123456789-")), rest = text.substr(layers.size());
+        const auto small =
+            lang::move_letter(rest.front()).form == lang::LetterForm::small && !rest.substr(1).starts_with('W');
+        if (small && n >= 4 && is_digits(layers))
+            throw lang::Error(where, fmt::format("`{}` is read in two ways where small letters are inner layers", text),
+                              fmt::format("write {0}{1}{2} for layer {0} alone, {0}{1}w{2} for {0} layers", layers,
+                                          move.letter, rest.substr(1)));
+        move = cube::with_inner_letter(move, small && layers.empty(), n);
+    }
     return moves;
 }
 
@@ -166,7 +184,7 @@ std::string spelled_name(const Value& value) {
     const auto moves = algorithm == nullptr ? std::nullopt : cube::expand(*algorithm->word, 26);
     std::string name;
     for (const auto& move : moves.value_or(std::vector<cube::Move>{}))
-        if (move.from == 1 && move.to == 2 && move.turns == 1) name += lower(move.letter);
+        if (move.to == 2 && move.turns == 1) name += lower(move.letter);
     return moves && name.size() == moves->size() ? name : "";
 }
 

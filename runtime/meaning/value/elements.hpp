@@ -40,6 +40,9 @@ void check_cube(const Context& context, const Value& value, cube::Cube of, const
 
 /// Moves of the syntax tree as moves of a word.
 [[nodiscard]] cube::SharedMoves moves_of(const lang::Moves& written);
+/// The same for moves of the notation with inner letters on a cube of n layers. Throws an error for 3r, which may be 3R
+/// or 3Rw.
+[[nodiscard]] cube::SharedMoves moves_of(const lang::Moves& written, int n, const lang::SourcePtr& source);
 
 /// A name given as an argument, such as a numbering's: a text, or the moves that its letters happen to spell (fruldb
 /// is Fw Rw Uw Lw Dw Bw). Empty for other values.

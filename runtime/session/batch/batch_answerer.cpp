@@ -53,7 +53,7 @@ Answerer::Answerer(const Question& question, const Host& host, StopToken stop)
     const StopScope watched(stop_);
     engine_.context().set_cube(question_.cube);
     engine_.define(name_of_seed, seed_, "the seed of this run");
-    for (const auto& script : question_.prelude) engine_.run_all(lang::make_source(script.name, script.text));
+    for (const auto& script : question_.prelude) engine_.run_all(engine_.continued({script.name, script.text}));
     expression_ = parse("EXPRESSION", question_.expression);
     condition_ = parse("--where", question_.condition);
     rank_ = parse("--by", question_.rank);
@@ -69,7 +69,8 @@ Expression Answerer::parse(std::string name, const std::string& text) {
 
 meaning::Value Answerer::read(const Header& header) {
     const auto& line = record_.text;
-    if (question_.reading == Question::Reading::element) return reader_.read(engine_.context(), line);
+    if (question_.reading == Question::Reading::element)
+        return reader_.read(engine_.context(), line, engine_.context().has_inner_letters());
     if (const auto bad = first_bad_byte(line))
         throw lang::Error({}, fmt::format("byte {} is 0x{:02X}, which is not UTF-8 text", *bad + 1,
                                           static_cast<unsigned char>(line[*bad])));

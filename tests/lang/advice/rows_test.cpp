@@ -25,7 +25,7 @@ const std::map<std::string_view, Shape> shapes{
     {"first", {5, 6, "{}"}},
     {"unexpected", {5, 6, "{} {a} {b}"}},
     {"look-alike",
-     {3, 5,
+     {3, 6,
       "{54} {3} {2,3} {word} {move} {bracket} {part} {moves} {name} {turn} {place} {prime} {begin} {end} {apart} "
       "{keyword} {1} {2} {3} {4} {5} {cycle} {places} {digits} {primes} {capitals} {blanks}"}},
     {"mistake",

@@ -83,7 +83,7 @@ std::string_view first_for(const BuiltIn& built_in) {
     if (built_in.name == "why") return "order(R)";
     if (built_in.name == "size") return "group(R)";
     if (built_in.name == "plot") return "{1: 2}";
-    if (built_in.name == "parse") return "\"R\"";
+    if (built_in.parameters[0].wanted == "a text") return "\"R\"";
     return built_in.parameters[0].wanted.starts_with("a location") ? "@urf" : "R";
 }
 

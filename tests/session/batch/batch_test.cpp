@@ -238,4 +238,13 @@ TEST_CASE("a run ends if its histogram has too many different answers") {
     CHECK(run_on(question, text).problem == "there are more than 1000000 different answers, too many to count");
 }
 
+TEST_CASE("lines and definitions are in the notation that a definition before them sets") {
+    auto question = asking("it r");
+    question.cube = {4, false};
+    question.prelude = {{"-e", "let notation = inner"}, {"-e", "assert M == 2-3Lw"}};
+    const auto output = run_on(question, "r\nM' U\n[u, R]\n3r\n");
+    CHECK(output.answers == "2R 2R\n2-3Lw' U 2R\n2U R 2U' R' 2R\n");
+    CHECK(output.rejects.starts_with("4\tcolumn 1: `3r` is read in two ways"));
+}
+
 }  // namespace cubelang::batch::batch_test

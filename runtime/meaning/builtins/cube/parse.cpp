@@ -50,10 +50,11 @@ struct Argument<FormName> {
 
 namespace {
 
-Value parse(Context& context, const Text& text, const std::optional<FormName>& as) {
+Value parse(Context& context, const Text& text, const std::optional<FormName>& as,
+            const std::optional<lang::Notation>& notation) {
     ElementReader reader(vocabulary(), as ? as->form : nullptr, "text");
     try {
-        return reader.read(context, text.text);
+        return reader.read(context, text.text, has_inner_letters(context, notation));
     } catch (const lang::Error& error) {
         if (error.diagnostic().kind == lang::Diagnostic::Kind::interrupted) throw;
         return make_boolean(false, reason_of(error.diagnostic(), reader.source()));
@@ -66,7 +67,8 @@ std::vector<BuiltIn> parse_built_ins() {
     return {
         row({.name = "parse",
              .parameters =
-                 "text: the text to read | as: its written form, such as reid; the language's own notation if left out",
+                 "text: the text to read | as: its written form, such as reid; the language's own notation if left "
+                 "out | notation",
              .meaning = "Reads a text as an algorithm or a permutation, or returns false and the reason. Names in the "
                         "text are not looked up and functions are not called.",
              .example = "order(parse(\"[R: U] (uf,ur)\"))",
@@ -85,9 +87,10 @@ Value read_script(Context& context, const At<Text>& text) {
 }
 
 Value read_fewest_moves(Context& context, const At<Text>& text) {
-    return in_text(text, "niss", [&](const lang::SourcePtr& source) {
+    const auto read = [&](const lang::SourcePtr& source) {
         return evaluated(context, *read_niss(source, context.stop_token()), source);
-    });
+    };
+    return in_text(text, "niss", read, context.has_inner_letters());
 }
 
 Value to_superset(Context& context, const Element& a) {

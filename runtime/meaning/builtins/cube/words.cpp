@@ -33,9 +33,14 @@ struct Argument<Invertible> : Argument<cube::Mirrored> {
 
 template <>
 struct Argument<MirrorPlane> : Argument<cube::WordPtr> {
-    static MirrorPlane get(Context&, const Operand& operand) {
+    // Where M is all inner layers of an even cube, it names the plane between them too.
+    static MirrorPlane get(Context& context, const Operand& operand) {
         const auto slice = cube::expand(*operand.value.as<Algorithm>()->word, 1);
-        if (slice && slice->size() == 1 && cube::letter_of(slice->front()).kind == cube::Letter::Kind::middle)
+        const auto is_slice = [&](const cube::Move& move) {
+            return cube::letter_of(move).kind == cube::Letter::Kind::middle ||
+                   (move.from == 2 && move.to == context.cube().n - 1);
+        };
+        if (slice && slice->size() == 1 && is_slice(slice->front()))
             return {cube::axis_of(cube::letter_of(slice->front()).face)};
         throw lang::Error(operand.where, "name the mirror by its slice: M, E or S",
                           "mirror(a, M) swaps left and right");
@@ -159,10 +164,14 @@ Value algorithm(Context& context, const lang::SourcePtr& source) {
                       fmt::format("this text is not an algorithm: it is {}", type_with_article(value)));
 }
 
-Value is_algorithm(Context& context, const At<Text>& text) {
+Value algorithm_in(Context& context, const At<Text>& text, const std::optional<lang::Notation>& notation) {
+    const auto read = [&](const lang::SourcePtr& source) { return algorithm(context, source); };
+    return in_text(text, "text", read, has_inner_letters(context, notation));
+}
+
+Value is_algorithm(Context& context, const At<Text>& text, const std::optional<lang::Notation>& notation) {
     try {
-        static_cast<void>(
-            in_text(text, "text", [&](const lang::SourcePtr& source) { return algorithm(context, source); }));
+        static_cast<void>(algorithm_in(context, text, notation));
     } catch (const lang::Error& error) {
         if (error.diagnostic().kind == lang::Diagnostic::Kind::interrupted) throw;
         return make_boolean(false, error.diagnostic().message);
@@ -235,16 +244,14 @@ std::vector<BuiltIn> word_built_ins() {
              .answer = "Lw F Lw' U'\n(+urf,rdf) (-ulb,rub) (ur,ub,fr)"},
             variants),
         row({.name = "algorithm",
-             .parameters = "text: the moves, in the language's notation",
+             .parameters = "text: the moves, in the language's notation | notation",
              .meaning = "Reads a text as an algorithm.",
              .example = "order(algorithm(\"R U\"))",
              .answer = "105"},
-            [](Context& context, const At<Text>& text) {
-                return in_text(text, "text", [&](const lang::SourcePtr& source) { return algorithm(context, source); });
-            }),
+            algorithm_in),
         row({.name = "is_algorithm",
-             .parameters = "text",
-             .meaning = "Can algorithm(text) read it? If not, the reason.",
+             .parameters = "text, notation",
+             .meaning = "Can algorithm(text, notation) read it? If not, the reason.",
              .example = "is_algorithm(\"R U R'\")",
              .answer = "true"},
             is_algorithm),

@@ -69,7 +69,8 @@ struct Argument<cube::Face> {
     static bool fits(const Value& value) { return value.as<Text>() != nullptr || value.as<Algorithm>() != nullptr; }
     static cube::Face get(Context&, const Operand& operand) {
         auto word = to_text(operand.value);
-        if (word.size() == 2 && word.ends_with('w')) word.pop_back();  // the move d is Dw
+        if (word.size() == 2 && word.ends_with('w')) word.pop_back();  // the move d is Dw, or 2D
+        if (word.size() == 2 && word.starts_with('2')) word.erase(0, 1);
         const auto face = word.size() == 1 ? cube::face_named(word.front()) : std::nullopt;
         if (face) return *face;
         throw lang::Error(operand.where, "name a side of the cube by its letter", "it can be u, r, f, d, l, b");
