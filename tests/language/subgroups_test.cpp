@@ -46,6 +46,13 @@ TEST_CASE("the centre of the full group contains the superflip") {
                     "order(full_group())") == "true");
 }
 
+// The orders are those of GAP 4.12.1.
+TEST_CASE("groups of larger cubes whose orbits overlap intersect in the elements that keep the orbits of both") {
+    CHECK(answer_of("cube 4; size(intersection(group(2L2 Bw, 2F' 2F, Bw 2L 2F), group(Dw' Dw 2R2, 2B' Lw)))") ==
+          "3201186852864000");
+    CHECK(answer_of("cube 5; size(intersection(group(4U, 4R' 4U F), group(3L2 Rw, Uw' 2F2 2F)))") == "144850083840000");
+}
+
 TEST_CASE("groups of numbers can have different degrees") {
     CHECK(answer_of("order(intersection(group_of((1,2), (2,3)), group_of((1,2), (3,4), (4,5))))") == "2");
     CHECK(answer_of("order(centralizer(group_of((1,2,3,4), (1,2)), (1,2) (5,6)))") == "4");

@@ -101,8 +101,7 @@ TEST_CASE("functions of permutations accept tuples") {
     CHECK(last(a + "size(a)") == "6");
     CHECK(last(a + "item(a, 3)") == "1");
     CHECK(last(a + "let total = 0; for i in a { let total = 10 * total + i }; total") == "231546");
-    CHECK(holds(a + "a == {2, 3, 1, 5, 4, 6} and a != {2, 1}"));
-    CHECK(holds(a + "cycles(a) == a and {{5, 4}, {3, 1, 2}} == a and a != {{1, 2}}"));
+    CHECK(holds(a + "items(a) == {2, 3, 1, 5, 4, 6} and cycles(a) == {{1, 2, 3}, {4, 5}}"));
 }
 
 TEST_CASE("two rows on two lines are one value wherever an expression can stand") {
@@ -125,17 +124,17 @@ TEST_CASE("rows of all sticker numbers are permutations of the current cube") {
         if (cube.super && cube.has_fixed_centres()) p = cube::solved(cube);
         const auto all = numbers(p), first = numbers(cube::solved(cube));
         const auto given = start(cube) + "let p = permutation(net [" + all + "]); ";
-        RC_ASSERT(holds(given + "(" + all + ") == p"));
-        RC_ASSERT(holds(given + "p == ( " + all + " )"));
-        RC_ASSERT(holds(given + "permutation((" + all + ")) == p"));
-        RC_ASSERT(holds(given + "(" + first + ")\n(" + all + ") == p"));
-        RC_ASSERT(holds(given + cycles_in_net(p) + " == p"));
-        RC_ASSERT(holds(given + "permutation(" + cycles_in_net(p) + ") == p"));
-        if (!perm::is_identity(p.blocks)) RC_ASSERT(holds(given + pairs_of(p) + " == p"));
+        const auto reads = [&](const std::string& numbers) {
+            return holds(given + "permutation(" + numbers + ") == p");
+        };
+        RC_ASSERT(reads("(" + all + ")"));
+        RC_ASSERT(reads("( " + all + " )"));
+        RC_ASSERT(reads("(" + first + ")\n(" + all + ")"));
+        RC_ASSERT(reads(cycles_in_net(p)));
+        if (!perm::is_identity(p.blocks)) RC_ASSERT(reads(pairs_of(p)));
     });
     CHECK(holds("cube 2; (1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24) == ()"));
     CHECK_FALSE(holds("supercube 3; [R U: (+u)] == two_row(1..54)"));
-    CHECK(message("R == (2 1)") == "this row has 2 numbers, and a 3x3x3 has 54 stickers");
     CHECK(message("permutation((2 1))") == "this row has 2 numbers, and a 3x3x3 has 54 stickers");
 }
 
@@ -150,8 +149,8 @@ TEST_CASE("pairs of numbers in square brackets are a map, and longer cycles a co
     CHECK(last("[(1, 13), (2, 9)]") == "{1: 13, 2: 9}");
     CHECK(last("[(1,2), (2,3)]") == "{1: 2, 2: 3}");
     CHECK(last("[(1,2,3), (3,4)]") == last("(1,2,3) (3,4) (3,2,1) (3,4)"));
-    CHECK(holds("cube 4; [(6, 7), (7, 6)] == (u1,u2)"));
-    CHECK(holds("cube 4; [(6, 7), (7, 11), (11, 6)] == net {6: 7, 7: 11, 11: 6}"));
+    CHECK(holds("cube 4; permutation([(6, 7), (7, 6)]) == (u1,u2)"));
+    CHECK(holds("cube 4; permutation([(6, 7), (7, 11), (11, 6)]) == net {6: 7, 7: 11, 11: 6}"));
 }
 
 TEST_CASE("a row of pieces with one of orientations is a permutation of them alone") {

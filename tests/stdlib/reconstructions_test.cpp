@@ -108,8 +108,8 @@ TEST_CASE("every step of the solves in the examples does what its comment says")
 TEST_CASE("of a solve with one wrong move, the line and the turns that mend it are listed") {
     const auto verdict = answer_of(test::posted("astray"), "posted.verdict");
     CHECK(verdict.starts_with("\"not solved; line 7 "));
-    CHECK(answer_of(test::posted("astray"),
-                    "contains(posted.repairs, \"line 6, move 9, F: F2 in its place\")") == "true");
+    CHECK(answer_of(test::posted("astray"), "contains(posted.repairs, \"line 6, move 9, F: F2 in its place\")") ==
+          "true");
 }
 
 TEST_CASE("all turns that make the whole right are listed, with their places") {
@@ -146,11 +146,13 @@ TEST_CASE("a sheet of fewest moves puts its solution together from both scramble
 TEST_CASE("several posts in a text are a table, and so are the logs in an export of csTimer") {
     CHECK(last("let post = " + literal_of(test::posted("cfop")) +
                R"(; {row.verdict for row in reconstruction("{post}\n{post}")})") == R"({"solved", "solved"})");
-    CHECK(
-        last(
-            R"(write_lines("session.txt", {"\{\"session1\":[[[0,900],\"R U F\",\"\",1,[\"F'@0 U'@100 R'@250\",\"333\"]],)"
-            R"([[0,900],\"R U F\",\"\",2],[[0,900],\"R 2R\",\"\",2,[\"2-2Rw'@0 R'@9\",\"333\"]]],\"session2\":\"[]\"\}"}); )"
-            R"({{row.line, row.verdict} for row in review("session.txt")})") == R"({{1, "solved"}, {3, "solved"}})");
+    const std::string solves[] = {R"([[0,900],\"R U F\",\"\",1,[\"F'@0 U'@100 R'@250\",\"333\"]])",
+                                  R"([[0,900],\"R U F\",\"\",2])",
+                                  R"([[0,900],\"R 2R\",\"\",2,[\"2-2Rw'@0 R'@9\",\"333\"]])"};
+    const auto written = fmt::format(
+        R"(write_lines("session.txt", {{"\{{\"session1\":[{}],\"session2\":\"[]\"\}}"}}); )", fmt::join(solves, ","));
+    CHECK(last(written + R"({{row.line, row.verdict} for row in review("session.txt")})") ==
+          R"({{1, "solved"}, {3, "solved"}})");
 }
 
 TEST_CASE("labels, numbers, counts, rotations in brackets, powers and links are read as posts have them") {

@@ -148,6 +148,41 @@ SubgroupOrUnfinished search_intersection(const Section& small, const Section& la
     return made;
 }
 
+// The sets of points that all elements of a group keep: its orbits, and each point that it fixes.
+std::vector<std::vector<Point>> kept_sets(const PermutationGroup& group) {
+    std::vector<std::vector<Point>> sets;
+    std::vector<bool> moved(group.degree());
+    for (const auto& piece : group.pieces()) {
+        sets.push_back(piece.on.points);
+        for (const auto point : piece.on.points) moved[point] = true;
+    }
+    for (Point i = 0; i < group.degree(); ++i)
+        if (!moved[i]) sets.push_back({i});
+    return sets;
+}
+
+bool keeps(const PermutationGroup& group, const std::vector<std::vector<Point>>& sets) {
+    Labels labels(group.degree());
+    for (std::uint32_t i = 0; i < sets.size(); ++i)
+        for (const auto point : sets[i]) labels[point] = i;
+    return std::ranges::all_of(group.generators(), [&](const Permutation& g) {
+        return std::ranges::all_of(sets, [&](const auto& set) {
+            return std::ranges::all_of(set, [&](Point point) { return labels[g[point]] == labels[point]; });
+        });
+    });
+}
+
+// Elements of both groups keep the orbits and the fixed points of both: restricts the group to those that keep the
+// other's.
+std::optional<Unfinished> keep_sets(PermutationGroup& group, const PermutationGroup& other, StopToken stop) {
+    const auto sets = kept_sets(other);
+    if (keeps(group, sets)) return std::nullopt;
+    auto found = set_stabilizer(group, sets, stop);
+    if (const auto* unfinished = std::get_if<Unfinished>(&found)) return *unfinished;
+    group = std::get<PermutationGroup>(std::move(found));
+    return std::nullopt;
+}
+
 }  // namespace
 
 SubgroupOrUnfinished stabilizer(const PermutationGroup& group, std::span<const Point> points, StopToken stop) {
@@ -173,11 +208,18 @@ SubgroupOrUnfinished set_stabilizer(const PermutationGroup& group, std::span<con
 }
 
 SubgroupOrUnfinished intersection(const PermutationGroup& a, const PermutationGroup& b, StopToken stop) {
-    if (is_subgroup(a, b)) return a;
-    if (is_subgroup(b, a)) return b;
-    auto common = common_giants(a, b);
-    const Section in_a(a, std::move(common.of_a)), in_b(b, std::move(common.of_b));
-    return a.order() <= b.order() ? search_intersection(in_a, in_b, stop) : search_intersection(in_b, in_a, stop);
+    auto small = a, large = b;
+    for (Integer before = 0; before != small.order() * large.order();) {
+        if (is_subgroup(small, large)) return small;
+        if (is_subgroup(large, small)) return large;
+        before = small.order() * large.order();
+        if (auto unfinished = keep_sets(small, large, stop)) return *unfinished;
+        if (auto unfinished = keep_sets(large, small, stop)) return *unfinished;
+    }
+    if (large.order() < small.order()) std::swap(small, large);
+    auto common = common_giants(small, large);
+    const Section in_small(small, std::move(common.of_a)), in_large(large, std::move(common.of_b));
+    return search_intersection(in_small, in_large, stop);
 }
 
 }  // namespace cubelang::group

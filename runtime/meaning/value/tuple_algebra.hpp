@@ -21,8 +21,8 @@ namespace cubelang::meaning {
 /// a b a' b'
 [[nodiscard]] Value tuple_commutator(const Operand& a, const Operand& b);
 
-/// A tuple and an algorithm, permutation or symmetry are equal if both are the identity, written (), and different if one is.
-/// Nothing for two others, and for other values.
+/// A tuple and an algorithm, permutation or symmetry are equal if both are the identity, written (), and different if
+/// one is. Nothing for two others, and for other values.
 [[nodiscard]] std::optional<bool> equal_identities(Context& context, const Operand& a, const Operand& b);
 
 }  // namespace cubelang::meaning
