@@ -122,11 +122,14 @@ std::string_view text_of(std::span<const Operand> arguments) {
     return lang::Where{first.source, {first.span.begin, arguments.back().where.span.end}}.text();
 }
 
-// `max(1, 2)`, `lcm(3, 4, 5)`
-std::string list_hint(const BuiltIn& built_in, std::span<const Operand> arguments) {
+// `max(1, 2)`, `lcm(3, 4, 5)`; `fold(max, 0, items)`
+std::string list_hint(const BuiltIn& built_in, std::span<const Operand> arguments, std::string_view call) {
     const auto& parameters = built_in.parameters;
     const bool takes_list =
         (parameters.size() == 1 && parameters.front().takes_list) || built_in.name == "lcm" || built_in.name == "gcd";
+    if (takes_list && !call.starts_with(built_in.name))
+        return fmt::format("write {}",
+                           replaced(call, built_in.name, fmt::format("(a, b) -> {}({{a, b}})", built_in.name)));
     if (takes_list) return fmt::format("write {}({{{}}})", built_in.name, text_of(arguments));
     if (parameters.size() == 1 && std::ranges::all_of(arguments, is_element, &Operand::value))
         return fmt::format("write {}({})", built_in.name, replaced(text_of(arguments), ",", ""));
@@ -138,7 +141,7 @@ std::string count_hint(const BuiltIn& built_in, std::span<const Operand> argumen
     const auto before = std::string_view(where.source->text).substr(0, where.span.begin);
     const auto object = before.ends_with('.') ? lang::value_before(before, before.size() - 1) : std::string_view();
     if (object.empty() || lang::find_keyword(object) != nullptr)  // cube.solve()
-        return arguments.empty() ? "write " + example_call(built_in) : list_hint(built_in, arguments);
+        return arguments.empty() ? "write " + example_call(built_in) : list_hint(built_in, arguments, where.text());
     if (arguments.empty()) return fmt::format("write {}({})", built_in.name, object);
     const bool is_last = built_in.parameters.front().wanted == "a function";
     const auto given = text_of(arguments);
