@@ -10,7 +10,6 @@
 #include <fmt/format.h>
 
 #include "lang/advice/adjacent_text.hpp"
-#include "runtime/base/newlines.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/bind/parameters.hpp"
 #include "runtime/meaning/bind/topics.hpp"
@@ -51,30 +50,30 @@ struct Head {
     std::vector<Parameter> parameters{};
 };
 
-// Where the documentation right above a definition begins.
-std::size_t doc_before(std::string_view text, std::size_t definition) {
-    auto begin = definition;
-    for (auto line = begin; line > 0; begin = line) {
-        line = text.rfind('\n', begin - 2) + 1;  // npos + 1 is 0
-        if (!text.substr(line).starts_with("##")) break;
-    }
-    return begin;
+// `text`: from the definition on.
+Head head_of(std::string_view text, std::string_view doc) {
+    const auto open = text.find('(');
+    Head head{lang::word_at(text, std::string_view("def ").size()), doc};
+    const auto inside = text.substr(open + 1, lang::bracket_end(text, open) - open - 2);
+    for (const auto parameter : lang::split_at(inside, ','))
+        if (!parameter.empty())
+            head.parameters.push_back({lang::word_at(parameter, 0), parameter.find('=') != parameter.npos});
+    return head;
 }
 
 // The documented functions: the others are the file's own. Without the parser, which would take most of the time of a
 // short program.
 std::vector<Head> heads_of(std::string_view text) {
-    constexpr std::string_view start = "\ndef ";
     std::vector<Head> heads;
-    for (auto at = text.find(start); at != text.npos; at = text.find(start, at + 1)) {
-        const auto definition = at + 1, open = text.find('(', definition), doc = doc_before(text, definition);
-        if (doc == definition) continue;
-        auto& head =
-            heads.emplace_back(Head{lang::word_at(text, at + start.size()), text.substr(doc, definition - doc)});
-        const auto inside = text.substr(open + 1, lang::bracket_end(text, open) - open - 2);
-        for (const auto parameter : lang::split_at(inside, ','))
-            if (!parameter.empty())
-                head.parameters.push_back({lang::word_at(parameter, 0), parameter.find('=') != parameter.npos});
+    auto doc = text.npos;
+    for (std::size_t line = 0; line < text.size(); line = text.find('\n', line) + 1) {
+        const auto rest = text.substr(line);
+        if (rest.starts_with("##")) {
+            doc = std::min(doc, line);
+            continue;
+        }
+        if (doc != text.npos && rest.starts_with("def ")) heads.push_back(head_of(rest, text.substr(doc, line - doc)));
+        doc = text.npos;
     }
     return heads;
 }
@@ -147,9 +146,9 @@ const Kind& kind_of(std::string_view parameter) {
 
 // The rest of the line of the documentation that begins with this word and a colon.
 std::string_view line_after(std::string_view doc, std::string_view word) {
-    for (auto line : lines_of(doc)) {
-        line.remove_prefix(std::min<std::size_t>(3, line.size()));  // "## "
-        if (line.starts_with(word) && line.substr(word.size()).starts_with(": ")) return line.substr(word.size() + 2);
+    for (auto at = doc.find(word); at != doc.npos; at = doc.find(word, at + 1)) {
+        const auto after = doc.substr(at + word.size());
+        if (doc.substr(0, at).ends_with("## ") && after.starts_with(": ")) return after.substr(2, after.find('\n') - 2);
     }
     return {};
 }
