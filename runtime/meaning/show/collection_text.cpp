@@ -8,6 +8,7 @@
 #include "runtime/base/english.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
+#include "runtime/cube/groups/generator_words.hpp"
 #include "runtime/cube/groups/structure.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
@@ -29,6 +30,7 @@ std::string short_text(const groups::CubeGroup& group) {
     count = std::max<std::size_t>(count, std::min<std::size_t>(names.size(), 1));
     const auto end = names.begin() + static_cast<std::ptrdiff_t>(count);
     const auto more = names.size() - count;
+    if (groups::has_name(group, 0)) return fmt::format("generators {}", fmt::join(names.begin(), end, ", "));
     return fmt::format("{}({}{})", maker(group), fmt::join(names.begin(), end, ", "),
                        more == 0 ? "" : fmt::format(", … {} more", more));
 }
@@ -127,12 +129,22 @@ std::string literal_text(const Value& value, const Writing& writing) {
     if (const auto* boolean = value.as<Boolean>()) return boolean->value ? "true" : "false";
     if (const auto* function = value.as<Function>(); function != nullptr && !is_unnamed(*function))
         return name_of(*function);
+    if (const auto* tuple = value.as<Tuple>()) return tuple_text(*tuple);  // a word of names cannot be read back
     const auto* text = value.as<Text>();
     return text != nullptr ? in_quotes(text->text) : item_text(value, writing);
 }
 
 std::string group_text(const groups::CubeGroup& group) {
-    return fmt::format("{}({})", maker(group), fmt::join(group.names, ", "));
+    std::vector<std::string> named, others;
+    for (std::size_t i = 0; i < group.names.size(); ++i) {
+        if (!groups::has_name(group, i))
+            others.push_back(group.names[i]);
+        else
+            named.push_back(fmt::format("\"{}\": {}", group.names[i],
+                                        groups::cycle_text(group.domain, group.group.generators()[i])));
+    }
+    if (!named.empty()) others.push_back(fmt::format("{{{}}}", fmt::join(named, ", ")));
+    return fmt::format("{}({})", maker(group), fmt::join(others, ", "));
 }
 
 render::Drawing drawn_group(const groups::CubeGroup& group) {
