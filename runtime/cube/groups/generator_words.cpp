@@ -159,7 +159,7 @@ cube::WordPtr algorithm(const CubeGroup& group, const group::Word& word) {
 }
 
 bool has_name(const CubeGroup& group, std::size_t generator) {
-    return !group.domain && generator < group.names.size() && is_letter(group.names[generator].front());
+    return !group.domain && generator < group.names.size() && group.names[generator].front() != '(';
 }
 
 std::string text(const CubeGroup& group, const group::Word& word) {

@@ -44,7 +44,6 @@ private:
     [[nodiscard]] std::string unexpected() const {
         const char c = text_[at_];
         if (c == ')' || c == ']') return fmt::format("this {} closes no bracket", c);
-        if (is_digit(c)) return "a power touches what it raises, as in R2";
         return "a generator, ( or [ must stand here";
     }
 
@@ -64,7 +63,7 @@ private:
 
     group::Permutation product() {
         auto made = group::identity(group_.group.degree());
-        const auto begins_factor = [](char c) { return (is_of_name(c) && !is_digit(c)) || c == '(' || c == '['; };
+        const auto begins_factor = [](char c) { return is_of_name(c) || c == '(' || c == '['; };
         for (skip_blanks(); at_ < text_.size() && begins_factor(text_[at_]); skip_blanks())
             made = group::product(made, powers(base()));
         return made;
@@ -102,6 +101,7 @@ private:
             at_ = begin + name.size();
             return group_.group.generators()[static_cast<std::size_t>(found - group_.names.begin())];
         }
+        if (is_digits(written)) fail(begin, at_, "a number stands alone", "a power touches what it raises, as in R2");
         const auto apart = with_spaces(written);
         auto hint = apart.empty() ? did_you_mean(without_power, group_.names) : fmt::format("write {}", apart);
         fail(begin, at_, fmt::format("the group has no generator {}", written), hint.empty() ? expected() : hint);
@@ -141,6 +141,8 @@ private:
         if (!value)
             fail(begin, at_, number.empty() ? "the exponent is missing" : "this exponent is too large",
                  "a power is written R2 or R^-2");
+        if (at_ < text_.size() && is_of_name(text_[at_]))
+            fail(begin, at_ + 1, "here a power ends and a name begins", "write a space between them, or before both");
         return is_negative ? -*value : *value;
     }
 
@@ -166,7 +168,8 @@ void check_arguments(const groups::CubeGroup& group, std::span<const Operand> ar
 }  // namespace
 
 bool is_generator_name(std::string_view name) {
-    return !name.empty() && name.size() <= longest_name && lang::is_ascii(name.front()) && is_letter(name.front()) &&
+    const auto after_layer = trimmed_front(name, "0123456789");
+    return !after_layer.empty() && name.size() <= longest_name && is_letter(after_layer.front()) &&
            std::ranges::all_of(name, is_of_name);
 }
 
@@ -183,7 +186,7 @@ Value element_spelled(const Group& of, std::span<const Operand> arguments, const
     const auto& text = arguments[0].value.as<Text>()->text;
     const auto source = lang::make_source("word", text);
     try {
-        const auto written = with_single_spaces(text);
+        const auto written = std::string(trimmed_end(with_single_spaces(text)));
         return with_written_form(element_of(group, WordReader(group, source).read()),
                                  std::make_shared<const WrittenForm>(WrittenForm{written.empty() ? "()" : written}));
     } catch (lang::Error& error) {

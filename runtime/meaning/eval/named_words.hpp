@@ -9,7 +9,7 @@
 
 namespace cubelang::meaning {
 
-/// Whether a generator can have this name: a letter, then letters, digits and _.
+/// Whether a generator can have this name: a letter, then letters, digits and _, perhaps after a number, as 2R and 3Uw.
 [[nodiscard]] bool is_generator_name(std::string_view name);
 /// Whether a word could mean the name as a power of the other one: R2, if the other one is R.
 [[nodiscard]] bool reads_as_power(std::string_view name, std::string_view other);

@@ -59,8 +59,9 @@ std::string checked_name(const Operand& name, const std::vector<groups::Generato
             name.where, fmt::format("the name of a generator is a text, but this is {}", type_with_article(name.value)),
             "names are written in quotes: group_of({\"R\": (1,2,3)})");
     if (!is_generator_name(text->text))
-        throw lang::Error(name.where, fmt::format("a generator cannot have the name {}", in_quotes(text->text)),
-                          "a name is a letter, then letters, digits and _, at most 20 in all");
+        throw lang::Error(
+            name.where, fmt::format("a generator cannot have the name {}", in_quotes(text->text)),
+            "a name is R, Uw, g_2 or 2R: letters, digits and _, at most 20, a number only before a letter");
     for (const auto& other : others) {
         if (other.name == text->text)
             throw lang::Error(name.where, fmt::format("two generators have the name {}", other.name));
