@@ -162,6 +162,11 @@ bool has_name(const CubeGroup& group, std::size_t generator) {
     return !group.domain && generator < group.names.size() && group.names[generator].front() != '(';
 }
 
+std::string without_name(const CubeGroup& group, std::size_t generator) {
+    return has_name(group, generator) ? cycle_text(group.domain, group.group.generators()[generator])
+                                      : group.names[generator];
+}
+
 std::string text(const CubeGroup& group, const group::Word& word) {
     std::vector<std::string> items;
     for (const auto& [generator, exponent] : word) {

@@ -9,6 +9,7 @@
 #include "lang/advice/suggest.hpp"
 #include "runtime/base/english.hpp"
 #include "runtime/base/text.hpp"
+#include "runtime/base/utf8.hpp"
 #include "runtime/base/whole_number.hpp"
 #include "runtime/cube/groups/generator_words.hpp"
 #include "runtime/meaning/value/groups.hpp"
@@ -29,7 +30,7 @@ public:
 
     group::Permutation read() {
         auto made = product();
-        if (at_ < text_.size()) fail(at_, at_ + 1, unexpected(), expected());
+        if (at_ < text_.size()) fail(at_, character_end(text_, at_), unexpected(), expected());
         return made;
     }
 
@@ -55,10 +56,9 @@ private:
     void skip_blanks() { at_ = std::min(text_.find_first_not_of(all_blanks, at_), text_.size()); }
     template <class Test>
     std::string_view take(Test test) {
-        const auto begin = text_.begin() + static_cast<std::ptrdiff_t>(at_);
-        const auto end = std::find_if_not(begin, text_.end(), test);
-        at_ = static_cast<std::size_t>(end - text_.begin());
-        return {begin, end};
+        const auto begin = at_;
+        while (at_ < text_.size() && test(text_[at_])) ++at_;
+        return text_.substr(begin, at_ - begin);
     }
 
     group::Permutation product() {
@@ -77,7 +77,7 @@ private:
         const char closing = text_[begin] == '(' ? ')' : ']';
         if (at_ == text_.size())
             fail(begin, begin + 1, "this bracket is not closed", fmt::format("its end is written {}", closing));
-        if (!skip(closing)) fail(at_, at_ + 1, unexpected(), expected());
+        if (!skip(closing)) fail(at_, character_end(text_, at_), unexpected(), expected());
         --depth_;
         return made;
     }
@@ -86,7 +86,7 @@ private:
         const auto a = product();
         const bool is_commutator = skip(',');
         if (!is_commutator && !skip(':'))
-            fail(at_, std::min(at_ + 1, text_.size()), "a , or : must stand here",
+            fail(at_, at_ == text_.size() ? at_ : character_end(text_, at_), "a , or : must stand here",
                  "[R, L] is a commutator and [R: L] a conjugate");
         const auto b = product();
         return group::product(group::product(a, b), group::inverse(is_commutator ? group::product(b, a) : a));
@@ -113,8 +113,8 @@ private:
             std::string_view longest;
             for (const auto& name : group_.names)
                 if (written.starts_with(name) && name.size() > longest.size()) longest = name;
-            if (longest.empty()) return {};
             const auto end = std::min(written.find_first_not_of("0123456789", longest.size()), written.size());
+            if (longest.empty() || (is_digit(longest.back()) && end > longest.size())) return {};
             apart += (apart.empty() ? "" : " ") + std::string(written.substr(0, end));
             written.remove_prefix(end);
         }
@@ -154,7 +154,9 @@ private:
 };
 
 void check_arguments(const groups::CubeGroup& group, std::span<const Operand> arguments, const lang::Where& call) {
-    if (!groups::has_name(group, 0))
+    const auto is_name = [](const std::string& name) { return !name.starts_with('('); };
+    const auto named = std::ranges::find_if(group.names, is_name);
+    if (named == group.names.end())
         throw lang::Error(call, "the generators of this group have no names",
                           "group_of({\"R\": (1,2,3), \"L\": (3,4,5)}) gives them names");
     if (arguments.size() == 1 && arguments[0].value.as<Text>() != nullptr) return;
@@ -162,7 +164,7 @@ void check_arguments(const groups::CubeGroup& group, std::span<const Operand> ar
     throw lang::Error(is_one ? arguments[0].where : call,
                       fmt::format("a group is called with one text, a word in its generators{}",
                                   is_one ? fmt::format(", but this is {}", type_with_article(arguments[0].value)) : ""),
-                      fmt::format("an example: \"{}'\"", group.names[0]));
+                      fmt::format("an example: \"{}'\"", *named));
 }
 
 }  // namespace

@@ -137,11 +137,11 @@ std::string literal_text(const Value& value, const Writing& writing) {
 std::string group_text(const groups::CubeGroup& group) {
     std::vector<std::string> named, others;
     for (std::size_t i = 0; i < group.names.size(); ++i) {
-        if (!groups::has_name(group, i))
-            others.push_back(group.names[i]);
+        const auto generator = groups::without_name(group, i);
+        if (groups::has_name(group, i))
+            named.push_back(fmt::format("\"{}\": {}", group.names[i], generator));
         else
-            named.push_back(fmt::format("\"{}\": {}", group.names[i],
-                                        groups::cycle_text(group.domain, group.group.generators()[i])));
+            others.push_back(generator);
     }
     if (!named.empty()) others.push_back(fmt::format("{{{}}}", fmt::join(named, ", ")));
     return fmt::format("{}({})", maker(group), fmt::join(others, ", "));
