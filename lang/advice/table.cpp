@@ -79,7 +79,7 @@ std::span<const Advice> advice() {
     return all;
 }
 
-std::string only_cubes() {
+std::string other_puzzles() {
     const auto* row = find_word("gigaminx");
     return row->hint(row->write);
 }

@@ -36,6 +36,9 @@ TEST_CASE("words in names equal the element, and are read back as it") {
 TEST_CASE("a group shows the names of its generators, and is read back with them") {
     CHECK(last(some_group + "G").starts_with("generators R, L, U_2\norder 40320"));
     CHECK(last(some_group + "text(factor(r' u, " + last(some_group + "literal(G)") + "))") == "\"R' U_2\"");
+    CHECK(last("group_of((2 1 3), {\"X1\": (1,2,3)})(\"X1'\") == (1,3,2)") == "true");
+    CHECK(last("puzzle({\"p{k}\": (1,2)^k for k in 2..60})").starts_with("generators p2, p3"));
+    CHECK(last("puzzle({\"p{k}\": (1,2)^k for k in 2..60})").find("p30") == std::string::npos);
     CHECK(last("literal(group_of((1,2,3), {\"X\": (1,2)}))") == R"(group_of((1,2,3), {"X": (1,2)}))");
 }
 

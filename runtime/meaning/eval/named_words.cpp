@@ -176,7 +176,7 @@ bool is_generator_name(std::string_view name) {
 }
 
 bool reads_as_power(std::string_view name, std::string_view other) {
-    return name.starts_with(other) && is_digits(name.substr(other.size())) &&
+    return !other.empty() && name.starts_with(other) && is_digits(name.substr(other.size())) &&
            !is_digits(other.substr(other.size() - 1));
 }
 

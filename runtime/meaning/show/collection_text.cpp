@@ -30,9 +30,9 @@ std::string short_text(const groups::CubeGroup& group) {
     count = std::max<std::size_t>(count, std::min<std::size_t>(names.size(), 1));
     const auto end = names.begin() + static_cast<std::ptrdiff_t>(count);
     const auto more = names.size() - count;
-    if (groups::has_name(group, 0)) return fmt::format("generators {}", fmt::join(names.begin(), end, ", "));
-    return fmt::format("{}({}{})", maker(group), fmt::join(names.begin(), end, ", "),
-                       more == 0 ? "" : fmt::format(", … {} more", more));
+    const auto listed =
+        fmt::format("{}{}", fmt::join(names.begin(), end, ", "), more == 0 ? "" : fmt::format(", … {} more", more));
+    return groups::has_name(group, 0) ? "generators " + listed : fmt::format("{}({})", maker(group), listed);
 }
 
 using Cells = std::vector<std::string>;
