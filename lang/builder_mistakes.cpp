@@ -62,7 +62,7 @@ void Builder::not_a_move(std::string_view spelled, Span span) const {
     const bool is_puzzle = spelled.find_first_not_of("0123456789xX") == spelled.npos;
     fail(span, fmt::format("`{}` is not a move", spelled),
          !is_puzzle     ? "a number with letters after it is a move such as 2R, 3Rw or 2-4r"
-         : size.empty() ? only_cubes()
+         : size.empty() ? other_puzzles()
                         : fmt::format("write cube {} for that cube", size));
 }
 

@@ -79,8 +79,8 @@ std::span<const Advice> advice() {
     return all;
 }
 
-std::string only_cubes() {
-    const auto* row = find_word("cuboid");
+std::string other_puzzles() {
+    const auto* row = find_word("gigaminx");
     return row->hint(row->write);
 }
 

@@ -44,7 +44,7 @@ struct Advice {
 [[nodiscard]] std::span<const Advice> advice();
 
 /// The hint for other puzzles.
-[[nodiscard]] std::string only_cubes();
+[[nodiscard]] std::string other_puzzles();
 
 /// A word of a question that carries no meaning: `how`, `do`, `the`.
 [[nodiscard]] bool is_filler(std::string_view word);

@@ -132,7 +132,8 @@ std::string some_leaf(Chance& chance) {
         "structure(group(R2, U2))", "@uf -> @ur", "solved(corners)", "oriented(edges)",
         // groups
         "group(R, U)", "group()", "group(R U, (uf,ur) (ul,ub))", "stabilizer(group(R2, U2), @urf)", "group_of()",
-        "group_of((1,2,3), ())", "elements(group_of((1,2,3)))", "group_of({(2 1 3)})", "symmetries(U)"};
+        "group_of((1,2,3), ())", "group_of({\"R\": (1,2,3), \"g1\": (1,2)})", "elements(group_of((1,2,3)))",
+        "group_of({(2 1 3)})", "symmetries(U)"};
     const auto choice = below(std::size(expressions) + 10, chance);
     if (choice < 5) return some_text(chance);
     return choice < 10 ? some_permutation(chance) : std::string(expressions[choice - 10]);

@@ -1,9 +1,12 @@
 #include "runtime/cube/groups/generator_words.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 
 #include <fmt/format.h>
+
+#include "runtime/base/text.hpp"
 
 namespace cubelang::groups {
 namespace {
@@ -74,6 +77,13 @@ std::string power_text(const std::string& base, int exponent) {
     if (exponent == 1) return base;
     if (exponent == -1) return base + "'";
     return exponent < 0 ? fmt::format("{}^{}", base, exponent) : fmt::format("{}{}", base, exponent);
+}
+
+// A number after a name that ends in a digit would belong to the name.
+std::string power_of_name(const std::string& name, int exponent) {
+    if (exponent == 1 || exponent == -1) return power_text(name, exponent);
+    const auto base = is_digits(name.substr(name.size() - 1)) ? "(" + name + ")" : name;
+    return power_text(base, std::abs(exponent)) + (exponent < 0 ? "'" : "");
 }
 
 std::string letter(std::uint32_t number) {
@@ -148,11 +158,23 @@ cube::WordPtr algorithm(const CubeGroup& group, const group::Word& word) {
     return factors.size() == 1 ? factors.front() : cube::make_sequence(std::move(factors));
 }
 
+bool has_name(const CubeGroup& group, std::size_t generator) {
+    return !group.domain && generator < group.names.size() && group.names[generator].front() != '(';
+}
+
+std::string without_name(const CubeGroup& group, std::size_t generator) {
+    return has_name(group, generator) ? cycle_text(group.domain, group.group.generators()[generator])
+                                      : group.names[generator];
+}
+
 std::string text(const CubeGroup& group, const group::Word& word) {
     std::vector<std::string> items;
     for (const auto& [generator, exponent] : word) {
         const auto& name = group.names[generator];
-        items.push_back(exponent == 1 ? name : power_text("(" + name + ")", exponent));
+        if (has_name(group, generator))
+            items.push_back(power_of_name(name, exponent));
+        else
+            items.push_back(exponent == 1 ? name : power_text("(" + name + ")", exponent));
     }
     return items.empty() ? "()" : fmt::format("{}", fmt::join(items, " "));
 }

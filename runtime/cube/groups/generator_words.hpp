@@ -20,6 +20,10 @@ namespace cubelang::groups {
 /// and a rotation of the whole cube; the rotations must cancel. nullopt if such generators are missing.
 [[nodiscard]] std::optional<group::Word> word_in_generators(const CubeGroup& group, std::vector<cube::Move> moves);
 
+/// Whether the generator of a group of numbers has a name, not the text of its cycles.
+[[nodiscard]] bool has_name(const CubeGroup& group, std::size_t generator);
+/// The generator as written, or its cycles if it has a name.
+[[nodiscard]] std::string without_name(const CubeGroup& group, std::size_t generator);
 /// The word as an algorithm; null if the moves of a generator in it are unknown.
 [[nodiscard]] cube::WordPtr algorithm(const CubeGroup& group, const group::Word& word);
 /// The word as text, each generator by its name; it can be read back.

@@ -1,5 +1,6 @@
 // The code of calls.
 
+#include "runtime/meaning/eval/named_words.hpp"
 #include "runtime/meaning/eval/user_call.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
@@ -30,12 +31,20 @@ private:
         Value made;
         const auto& callee = callee_ ? callee_->value(now, made) : local_ ? now.value(*local_) : global_.find(now);
         const auto* function = callee.as<Function>();
+        if (const auto* group = callee.as<Group>(); group != nullptr && !has_names_ && is_of_numbers(*group))
+            return spelled(now, *group);
         if (function == nullptr) evaluator(now).report_not_called(node_, callee);
         if (function->user != nullptr && !has_names_) return call_user(now, *function->user);
         const auto arguments = arguments_of(now, *function);
         auto value = call(now.context, *function, {arguments.data(), arguments.size()}, where(now));
         check(now, value);
         return value;
+    }
+    // `skewb("R L'")`
+    Value spelled(Activation& now, Group group) const {
+        Evaluator::Operands arguments;
+        for (const auto& argument : arguments_) arguments.push_back(argument->operand(now));
+        return element_spelled(group, {arguments.data(), arguments.size()}, where(now));
     }
     // Without the places of the arguments, which only an error of a built-in function needs.
     Value call_user(Activation& now, const UserFunction& function) const {

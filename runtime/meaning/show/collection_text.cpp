@@ -8,6 +8,7 @@
 #include "runtime/base/english.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/base/utf8.hpp"
+#include "runtime/cube/groups/generator_words.hpp"
 #include "runtime/cube/groups/structure.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 
@@ -29,8 +30,9 @@ std::string short_text(const groups::CubeGroup& group) {
     count = std::max<std::size_t>(count, std::min<std::size_t>(names.size(), 1));
     const auto end = names.begin() + static_cast<std::ptrdiff_t>(count);
     const auto more = names.size() - count;
-    return fmt::format("{}({}{})", maker(group), fmt::join(names.begin(), end, ", "),
-                       more == 0 ? "" : fmt::format(", … {} more", more));
+    const auto listed =
+        fmt::format("{}{}", fmt::join(names.begin(), end, ", "), more == 0 ? "" : fmt::format(", … {} more", more));
+    return groups::has_name(group, 0) ? "generators " + listed : fmt::format("{}({})", maker(group), listed);
 }
 
 using Cells = std::vector<std::string>;
@@ -127,12 +129,22 @@ std::string literal_text(const Value& value, const Writing& writing) {
     if (const auto* boolean = value.as<Boolean>()) return boolean->value ? "true" : "false";
     if (const auto* function = value.as<Function>(); function != nullptr && !is_unnamed(*function))
         return name_of(*function);
+    if (const auto* tuple = value.as<Tuple>()) return tuple_text(*tuple);  // a word of names cannot be read back
     const auto* text = value.as<Text>();
     return text != nullptr ? in_quotes(text->text) : item_text(value, writing);
 }
 
 std::string group_text(const groups::CubeGroup& group) {
-    return fmt::format("{}({})", maker(group), fmt::join(group.names, ", "));
+    std::vector<std::string> named, others;
+    for (std::size_t i = 0; i < group.names.size(); ++i) {
+        const auto generator = groups::without_name(group, i);
+        if (groups::has_name(group, i))
+            named.push_back(fmt::format("\"{}\": {}", group.names[i], generator));
+        else
+            others.push_back(generator);
+    }
+    if (!named.empty()) others.push_back(fmt::format("{{{}}}", fmt::join(named, ", ")));
+    return fmt::format("{}({})", maker(group), fmt::join(others, ", "));
 }
 
 render::Drawing drawn_group(const groups::CubeGroup& group) {

@@ -5,6 +5,7 @@
 #include "runtime/base/json_text.hpp"
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/cycles.hpp"
+#include "runtime/cube/groups/generator_words.hpp"
 #include "runtime/cube/groups/structure.hpp"
 #include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/show/text.hpp"
@@ -82,7 +83,10 @@ struct JsonFields {
         const auto& group = *value.group;
         if (group.domain) object.add("cube", group.domain->cube().n);
         if (group.domain && group.domain->cube().super) object.add("super", true);
-        object.add_json("generators", json_list(group.names, json_text));
+        std::vector<std::string> generators;
+        for (std::size_t i = 0; i < group.names.size(); ++i) generators.push_back(groups::without_name(group, i));
+        object.add_json("generators", json_list(generators, json_text));
+        if (groups::has_name(group, 0)) object.add_json("names", json_list(group.names, json_text));
         object.add("order", group.group.order().str());
         object.add("factored", groups::factored(group.group.order()));
         object.add("moves", groups::what_moves(group));

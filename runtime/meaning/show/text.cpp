@@ -7,6 +7,7 @@
 #include "runtime/base/english.hpp"
 #include "runtime/base/printable.hpp"
 #include "runtime/base/stop_point.hpp"
+#include "runtime/base/text.hpp"
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
@@ -197,7 +198,12 @@ struct ValueDrawer {
                    ? drawn_below(value)
                    : line;
     }
-    template <one_of<Integer, Fraction, Text, Location, Map, Set, Function, Tuple, Stream> T>
+    Drawing operator()(const Tuple& value) const {
+        if (!value.written || std::ranges::none_of(value.written->text, is_letter)) return plain();  // a word of cycles
+        return one_below(render::text(value.written->text, {Role::moves}),
+                         render::text(tuple_text(value), {Role::value}));
+    }
+    template <one_of<Integer, Fraction, Text, Location, Map, Set, Function, Stream> T>
     Drawing operator()(const T&) const {
         return plain();
     }

@@ -73,6 +73,9 @@ TEST_CASE("a group has its generators, its order, and the parts that it moves") 
                                           {"moves", "6 corners in 2 orbits of 3 and 7 edges in orbits of 3 + 2 + 2"},
                                           {"proved", true}});
     CHECK_FALSE(answer("group_of((1,2))").contains("cube"));
+    const auto named = answer("group_of({\"R\": (1,2), \"L\": (2,3)})");
+    CHECK(named["generators"] == Json{"(1,2)", "(2,3)"});
+    CHECK(named["names"] == Json{"R", "L"});
 }
 
 TEST_CASE("a permutation has its cube, its cycles and the second row of the net") {

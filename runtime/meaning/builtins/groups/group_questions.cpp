@@ -7,6 +7,7 @@
 #include "runtime/algebra/group/blocks.hpp"
 #include "runtime/algebra/group/properties.hpp"
 #include "runtime/cube/groups/cube_group.hpp"
+#include "runtime/cube/groups/generator_words.hpp"
 #include "runtime/cube/groups/part_orbits.hpp"
 #include "runtime/cube/groups/structure.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
@@ -23,7 +24,9 @@ constexpr std::size_t most_listed_images = 64'000'000;
 
 Value generator_value(const groups::CubeGroup& group, std::size_t number) {
     if (group.words[number] != nullptr) return make_algorithm(group.words[number]);
-    return element_of(group, group.group.generators()[number]);
+    auto element = element_of(group, group.group.generators()[number]);
+    if (!groups::has_name(group, number)) return element;
+    return with_written_form(std::move(element), std::make_shared<const WrittenForm>(WrittenForm{group.names[number]}));
 }
 
 std::vector<Value> generators(const Group& g) {
