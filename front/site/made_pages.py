@@ -60,7 +60,8 @@ def library_page():
 
 
 def has_picture(statement):
-    return statement.startswith("let ")
+    """Is it moves or cycles? A call makes a group, braces a map."""
+    return re.match(r"let \w+ = (?![a-z_]+\(|\{)", statement) is not None
 
 
 def module_page(module):
