@@ -207,7 +207,7 @@ struct NoteRow {
     std::string_view hint, message, example;
     bool (*fits)(std::string_view text);
     bool has_texts;   ///< its pattern has quotes or slashes
-    bool is_of_wide;  ///< true only in the notation `sign`
+    bool is_of_sign;  ///< true only in the notation `sign`
 };
 
 // The characters outside all brackets that an expression cannot do without; none if it has alternatives there.
@@ -280,7 +280,7 @@ std::vector<LookAlike> search_look_alikes(std::string_view statement) {
         if (!finds(row, row.has_texts ? whole : text, found)) continue;
         const auto begin = static_cast<std::size_t>(found.position(1));
         const LookAlike one{begin, begin + static_cast<std::size_t>(found.length(1)), note_of(row.message, found),
-                            note_of(row.hint, found), row.is_of_wide};
+                            note_of(row.hint, found), row.is_of_sign};
         if (std::ranges::none_of(all, [&](const auto& other) { return overlap(one, other); })) all.push_back(one);
     }
     std::ranges::stable_sort(all, {}, &LookAlike::begin);

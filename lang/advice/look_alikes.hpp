@@ -15,7 +15,7 @@ struct LookAlike {
     std::size_t begin = 0, end = 0;  ///< in the text of the statement
     std::string message;             ///< how it is read
     std::string hint;                ///< how to write the other meaning
-    bool is_of_wide = false;         ///< true only where small letters turn two layers
+    bool is_of_sign = false;         ///< true only where small letters turn two layers
 };
 /// At most one of each row, in the order of the text.
 [[nodiscard]] std::vector<LookAlike> look_alikes(std::string_view statement);

@@ -72,7 +72,7 @@ std::vector<lang::Note> Engine::notes_on(const lang::Statement& statement, const
     std::vector<lang::Note> notes;
     const auto begin = statement.span.begin;
     for (auto& found : lang::look_alikes(with_comment(source->text, statement.span))) {
-        if (found.is_of_wide && statement.has_inner_letters) continue;
+        if (found.is_of_sign && statement.has_inner_letters) continue;
         const lang::Span span{begin + static_cast<std::uint32_t>(found.begin),
                               begin + static_cast<std::uint32_t>(found.end)};
         notes.push_back({{source, span}, std::move(found.message), std::move(found.hint)});

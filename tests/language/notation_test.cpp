@@ -57,7 +57,7 @@ cube::State state_of(const std::string& text, cube::Cube cube) {
 
 }  // namespace
 
-TEST_CASE("a text in inner letters is its rewriting in SiGN, and what it prints reads back in both notations") {
+TEST_CASE("after `let notation = inner` a text means its SiGN spelling, and what is printed reads back in both") {
     test::property([] {
         const cube::Cube cube{any(2, 7)};
         const auto text = any_text(cube.n);
@@ -114,7 +114,7 @@ TEST_CASE("choices that are named by moves are the same in inner letters") {
     CHECK(holds(begin + "mirror(R r, M) == L' 2L' and mirror(U, plane = E) == D'"));
 }
 
-TEST_CASE("both notations are offered for the argument, each with what it reads") {
+TEST_CASE("the choices of the argument `notation` say how each reads r and M") {
     const auto host = test::usual_host();
     const Session session(
         {}, [](const Answer&) {}, host);

@@ -55,7 +55,7 @@ TEST_CASE("rows, cycles and two rows are the same permutations") {
     CHECK(last("type((2 1))") == "\"tuple\"");
 }
 
-TEST_CASE("numbers are read as a permutation where that is said, and `==` does not") {
+TEST_CASE("permutation(…) reads numbers, and `==` compares them with no permutation") {
     CHECK(holds("items((1,2)) == {2, 1} and permutation(rotation_map(R)) == R and permutation(state(R)) == R"));
     for (const auto* const numbers : {"{2, 1}", "{{1, 2}}"}) {
         INFO(numbers);

@@ -26,7 +26,7 @@ TEST_CASE("a scheme is a name, six letters or six colours of CSS") {
     CHECK(fills("white, Crimson #0f0 gold TEAL #000000") == "#ffffff#dc143c#00ff00#ffd700#008080#000000");
 }
 
-TEST_CASE("a text that is no scheme is refused, with what is wrong in it") {
+TEST_CASE("a wrong scheme is refused with what is wrong in it") {
     CHECK(fills("nippon") == "`nippon` is no colour scheme");
     CHECK(fills("white red") == "`white red` is no colour scheme");
     CHECK(fills("white red green yelow orange blue") == "`yelow` is no colour");

@@ -55,7 +55,7 @@ TEST_CASE("the letters of a blindfolded solve are those of the hold in which it 
           R"_("blindfolded||edges uf-ub-df (AU)|corners urf-rdf-fdl (PL)|edges uf-db-df (WU)|edges uf-db-df (WU)")_");
 }
 
-TEST_CASE("one target at a time is told from the pair that is always exchanged with it") {
+TEST_CASE("methods that solve one target at a time are named by the pair that every step exchanges") {
     const std::string t = "R U R' U' R' F R2 U' R' U' R U R' F'", y = "R U' R' U' R U R' F' R U R' U' R' F R";
     CHECK(said("{" + t + ", L2 " + t + " L2, L " + t + " L', D2 L2 " + t +
                " L2 D2, R U R' F' R U2' R' U2 R' F R U R U2' "
@@ -79,7 +79,7 @@ TEST_CASE("a first layer whose corners come before the edges over them is built 
           R"("layer by layer|cross|corner dfr|2 corners|first layer|pair fr|3 pairs|OLL 45 and PLL skip")");
 }
 
-TEST_CASE("each set of the last layer is told by what is right before a step and after it") {
+TEST_CASE("a step of the last layer is named by what is right before it and after it") {
     CHECK(said("{F R U R' U' F', U R U R' U R U2 R' U', R U R' U' R' F R2 U' R' U' R U R' F', U M2 U M U2 M' U M2}") ==
           R"("|edges of the last layer|OLL 27|corners permuted|PLL ua")");
     CHECK(said("{R U R' U R U2 R' U, R U' L' U R' U' L, R' D' R D R' D' R D U R' D' R D R' D' R D R' D' R D R' D' R D "

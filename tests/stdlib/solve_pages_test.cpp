@@ -50,7 +50,7 @@ TEST_CASE("a value in Markdown is the same to its reader, whatever signs it has"
     CHECK(markdown("{}").empty());
 }
 
-TEST_CASE("the line of a solve has the fields of its row, and the fault of what is no post") {
+TEST_CASE("review_line has the fields of review_row, and for a text that is no post the reason") {
     CHECK(test::last("print review_line(\"hello\", 9)").starts_with("9\t\t0\t0\t0\tno line of this text has moves"));
     CHECK(test::last("print review_row(\"Scramble: R U\\nU' R'\").verdict") == "solved");
 }

@@ -66,7 +66,8 @@ Head head_of(std::string_view text, std::string_view doc) {
 std::vector<Head> heads_of(std::string_view text) {
     std::vector<Head> heads;
     auto doc = text.npos;
-    for (std::size_t line = 0; line < text.size(); line = text.find('\n', line) + 1) {
+    for (std::size_t line = 0, end = 0; end != text.npos; line = end + 1) {
+        end = text.find('\n', line);
         const auto rest = text.substr(line);
         if (rest.starts_with("##")) {
             doc = std::min(doc, line);
