@@ -3,7 +3,7 @@
 #include "runtime/cube/cycles.hpp"
 #include "runtime/search/commutators/synthesizer_table.hpp"
 #include "runtime/search/find.hpp"
-#include "runtime/search/space/distances.hpp"
+#include "runtime/search/growth/distances.hpp"
 #include "tests/bench/material.hpp"
 
 namespace cubelang::bench {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "runtime/search/cube3/pruning.hpp"
-#include "runtime/search/space/coordinate.hpp"
+#include "runtime/search/space/small_permutation.hpp"
 
 namespace cubelang::test {
 

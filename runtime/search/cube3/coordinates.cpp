@@ -5,7 +5,7 @@
 #include <numeric>
 #include <utility>
 
-#include "runtime/search/space/coordinate.hpp"
+#include "runtime/search/space/small_permutation.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

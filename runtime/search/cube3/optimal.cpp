@@ -5,7 +5,7 @@
 
 #include "runtime/search/cube3/depth_first.hpp"
 #include "runtime/search/cube3/h48_search.hpp"
-#include "runtime/search/space/coordinate.hpp"
+#include "runtime/search/space/small_permutation.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "runtime/search/cube3/cubies.hpp"
-#include "runtime/search/space/coordinate.hpp"
+#include "runtime/search/space/small_permutation.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

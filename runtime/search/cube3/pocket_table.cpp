@@ -6,7 +6,7 @@
 
 #include "runtime/search/cube3/distances.hpp"
 #include "runtime/search/space/breadth_first.hpp"
-#include "runtime/search/space/coordinate.hpp"
+#include "runtime/search/space/small_permutation.hpp"
 
 namespace cubelang::search::cube3 {
 namespace {

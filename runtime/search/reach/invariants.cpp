@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <unordered_set>
 
-#include "runtime/search/space/coordinate.hpp"
+#include "runtime/search/space/label_group.hpp"
 #include "runtime/search/space/orbits.hpp"
 
 namespace cubelang::search {
@@ -187,6 +188,29 @@ private:
     std::vector<std::vector<bool>> odd_turns_;
 };
 
+struct LabelsHash {
+    std::size_t operator()(const Labels& labels) const {
+        return static_cast<std::size_t>(fingerprint(&labels, 1).place);
+    }
+};
+using Arrangements = std::unordered_set<Labels, LabelsHash>;
+
+// The arrangements of a block's labels from which the generators lead to `last`; nothing if there are over `most`.
+std::optional<Arrangements> arrangements_before(const MaskedSpace& space, std::size_t block, const Labels& last,
+                                                std::size_t most) {
+    Arrangements found{last};
+    std::vector<Labels> waiting{last};
+    for (std::size_t i = 0; i < waiting.size(); ++i)
+        for (std::size_t g = 0; g < space.generators(); ++g) {
+            // Before the turn, a point had the label that is now at the point's image.
+            const auto before = perm::product(space.turn(g)[block], waiting[i]);
+            if (!found.insert(before).second) continue;
+            if (found.size() > most) return std::nullopt;
+            waiting.push_back(before);
+        }
+    return found;
+}
+
 constexpr std::size_t most_arrangements = 40'000;
 constexpr std::size_t most_targets = 24;
 
@@ -197,11 +221,11 @@ std::vector<std::string> arrangement_reasons(const MaskedSpace& space) {
     for (std::size_t block = 0; block < space.tracked().size(); ++block) {
         std::size_t count = 0;
         const bool outside = std::ranges::all_of(space.targets(), [&](const Endpoint& target) {
-            const auto arrangements = Coordinate::from(space, block, target.labels[block], most_arrangements);
+            const auto arrangements = arrangements_before(space, block, target.labels[block], most_arrangements);
             if (!arrangements) return false;
             count = arrangements->size();
-            return std::ranges::none_of(space.starts(),
-                                        [&](const Endpoint& start) { return arrangements->has(start.labels[block]); });
+            return std::ranges::none_of(
+                space.starts(), [&](const Endpoint& start) { return arrangements->contains(start.labels[block]); });
         });
         if (!outside) continue;
         const auto kind = cube::kind_of(space.cube(), space.tracked()[block]);

@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "runtime/cube/symmetry.hpp"
-#include "runtime/search/space/coordinate.hpp"
+#include "runtime/search/space/small_permutation.hpp"
 
 namespace cubelang::search::reduction {
 namespace {

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "runtime/base/disjoint_sets.hpp"
-#include "runtime/search/space/coordinate.hpp"
+#include "runtime/search/space/small_permutation.hpp"
 
 namespace cubelang::search {
 namespace {

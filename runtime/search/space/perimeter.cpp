@@ -123,18 +123,4 @@ void Perimeter::end_layer(std::size_t size) {
     complete_ = reached_.empty() || std::ranges::all_of(reached_, [](std::size_t count) { return count == 0; });
 }
 
-std::size_t Perimeter::outermost() const {
-    std::size_t count = 0;
-    if (layers_.empty()) return count;
-    for (std::size_t i = 0; i < layers_[0].size(); i += width_) count += is_fresh(&layers_[0][i]);
-    return count;
-}
-
-std::vector<MaskedState> Perimeter::some_outermost(std::size_t most) const {
-    std::vector<MaskedState> some;
-    for (std::size_t i = 0; !layers_.empty() && i < layers_[0].size() && some.size() < most; i += width_)
-        if (is_fresh(&layers_[0][i])) some.emplace_back(&layers_[0][i], &layers_[0][i] + width_);
-    return some;
-}
-
 }  // namespace cubelang::search

@@ -36,12 +36,6 @@ public:
     /// Frees the states that further growth would need.
     void forget_layers() { layers_.clear(); }
 
-    /// The number of states at each distance below depth(); and of those at depth() itself, while their states are
-    /// kept, the number and up to `most` of them.
-    [[nodiscard]] const std::vector<std::size_t>& sizes() const { return sizes_; }
-    [[nodiscard]] std::size_t outermost() const;
-    [[nodiscard]] std::vector<MaskedState> some_outermost(std::size_t most) const;
-
     void prefetch(const Fingerprint& print) const { __builtin_prefetch(&slots_[first_slot(print)]); }
     /// The distance of a state, or `far`.
     [[nodiscard]] int distance(const Fingerprint& print) const;

@@ -7,8 +7,7 @@
 #include <optional>
 
 #include "runtime/base/stop_token.hpp"
-#include "runtime/search/space/coordinate.hpp"
-#include "runtime/search/space/distances.hpp"
+#include "runtime/search/growth/coordinate.hpp"
 #include "runtime/search/space/generators.hpp"
 
 namespace cubelang::search {

@@ -1,4 +1,4 @@
-#include "runtime/search/space/distances.hpp"
+#include "runtime/search/growth/distances.hpp"
 
 #include <map>
 
@@ -18,11 +18,11 @@ std::vector<Generator> turns(const std::string& moves, int n = 3, Cost cost = un
     return turns_from_moves(test::written(moves), n, cost);
 }
 Distances of(cube::Cube cube, const std::vector<Generator>& generators, const DistanceOptions& options = {}) {
-    return distances(Goal(cube::solved(cube)), generators, options);
+    return distances(Goal(cube::solved(cube)), generators, options).value();
 }
 
-// Costs above the limit of the table, so that fingerprints are used.
-Distances by_fingerprints(cube::Cube cube, std::vector<Generator> generators, const DistanceOptions& options = {}) {
+// Costs above the limit of the table, so that layers are used.
+Distances by_layers(cube::Cube cube, std::vector<Generator> generators, const DistanceOptions& options = {}) {
     constexpr int times = 4;
     for (auto& generator : generators) generator.cost *= times;
     auto found = of(cube, generators, options);
@@ -93,7 +93,7 @@ TEST_CASE("the distances of small groups agree with a simple count") {
     const auto check = [](cube::Cube cube, const std::vector<Generator>& generators) {
         const auto expected = simple_counts(cube, generators);
         CHECK(of(cube, generators).counts == expected);
-        CHECK(by_fingerprints(cube, generators).counts == expected);
+        CHECK(by_layers(cube, generators).counts == expected);
     };
     check({3}, turns("R2 U2"));
     check({3}, turns("R L M"));
@@ -113,11 +113,11 @@ TEST_CASE("generators without their inverses are counted correctly") {
     CHECK(of({3}, {one_way[0], one_way[2]}).counts == simple_counts({3}, {one_way[0], one_way[2]}));
 }
 
-void check_farthest(const Distances& found, int (*cost)(const cube::Turn&, int)) {
+void check_farthest(const Distances& found, const std::vector<Generator>& generators) {
     CHECK(found.antipodes.size() == std::min<std::size_t>(5, found.counts.back()));
-    for (const auto& moves : found.antipodes) {
+    for (const auto& word : found.antipodes) {
         int spent = 0;
-        for (const auto& move : moves) spent += cost(*cube::turn_of(move, 3), 3);
+        for (const auto generator : word) spent += generators[generator].cost;
         CHECK(spent == static_cast<int>(found.counts.size()) - 1);
     }
 }
@@ -126,19 +126,21 @@ TEST_CASE("distances above fifteen, and the farthest elements, are correct") {
     DistanceOptions options;
     options.antipodes = 5;
     for (const auto cost : {unit_cost, slices_cost_two}) {
-        const auto found = of({3}, turns("M U", 3, cost), options);
+        const auto generators = turns("M U", 3, cost);
+        const auto found = of({3}, generators, options);
         CHECK(found.total() == 184320);
         REQUIRE(found.counts.size() > 16);
-        check_farthest(found, cost);
+        check_farthest(found, generators);
     }
 }
 
-TEST_CASE("the farthest elements are correct with fingerprints") {
+TEST_CASE("the farthest elements are correct with layers") {
     DistanceOptions options;
     options.antipodes = 5;
-    const auto found = by_fingerprints({3}, turns("R2 U2"), options);
+    const auto generators = turns("R2 U2");
+    const auto found = by_layers({3}, generators, options);
     REQUIRE(found.counts.size() > 5);
-    check_farthest(found, unit_cost);
+    check_farthest(found, generators);
 }
 
 TEST_CASE("states that differ only in ignored parts count once") {
@@ -146,12 +148,12 @@ TEST_CASE("states that differ only in ignored parts count once") {
     const std::vector<cube::Part> one{test::part(cube, "urf")};
     Goal goal(cube::solved(cube));
     goal.keep_only(one);
-    CHECK(distances(goal, face_turns(3)).counts == Counts{1, 9, 14});
+    CHECK(distances(goal, face_turns(3)).value().counts == Counts{1, 9, 14});
     std::vector<cube::Part> corners = cube::all_parts(cube);
     std::erase_if(corners, [](const cube::Part& part) { return part.kind != cube::Kind::corner; });
     Goal all_corners(cube::solved(cube));
     all_corners.keep_only(corners);
-    CHECK(distances(all_corners, turns("R U")).total() == 29160);
+    CHECK(distances(all_corners, turns("R U")).value().total() == 29160);
 }
 
 TEST_CASE("counts are exact up to the limit of memory") {

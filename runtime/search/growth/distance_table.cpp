@@ -1,4 +1,4 @@
-#include "runtime/search/space/distance_table.hpp"
+#include "runtime/search/growth/distance_table.hpp"
 
 #include <algorithm>
 #include <cmath>

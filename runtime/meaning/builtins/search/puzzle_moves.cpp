@@ -1,0 +1,103 @@
+#include "runtime/meaning/builtins/search/puzzle_moves.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "runtime/cube/groups/generator_words.hpp"
+#include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/groups.hpp"
+#include "runtime/meaning/value/kinds.hpp"
+
+namespace cubelang::meaning {
+namespace {
+
+constexpr std::size_t most_moves = 2000;
+
+bool counts_quarters(const At<Group>& group, const std::optional<query::Metric>& metric) {
+    if (!metric || metric->name == "HTM") return false;
+    if (metric->name == "QTM") return true;
+    throw lang::Error(group.where, fmt::format("the moves of a group are not counted in {}", metric->name),
+                      "in HTM any power of a generator is one move, in QTM a generator or its inverse");
+}
+
+void check_count(const At<Group>& group, const Integer& order, std::size_t known) {
+    if (order + known <= most_moves) return;
+    throw lang::Error(group.where, fmt::format("the generators of this group have more than {} powers", most_moves),
+                      "metric = QTM counts a generator or its inverse as one move");
+}
+
+}  // namespace
+
+PuzzleMoves puzzle_moves(const At<Group>& group, const std::optional<query::Metric>& metric, bool is_one_way) {
+    PuzzleMoves made{group->group, {}, {}};
+    const bool is_single = counts_quarters(group, metric) || is_one_way;
+    const auto& generators = group->group->group.generators();
+    for (std::uint32_t g = 0; g < generators.size(); ++g) {
+        const auto order = group::order(generators[g]);
+        const auto add = [&](std::int32_t exponent) {
+            auto images = group::power(generators[g], exponent);
+            if (std::ranges::find(made.moves, images, &search::PointMove::images) != made.moves.end()) return;
+            made.moves.push_back({std::move(images), 1});
+            made.powers.push_back({g, exponent});
+        };
+        if (order == 1) continue;
+        add(1);
+        if (is_single && !is_one_way && order > 2) add(-1);
+        if (is_single) continue;
+        check_count(group, order, made.moves.size());
+        const auto last = static_cast<std::int32_t>(order);
+        for (std::int32_t power = 2; power < last; ++power) add(2 * power > last ? power - last : power);
+    }
+    return made;
+}
+
+Value PuzzleMoves::value(const search::GeneratorWord& word) const {
+    group::Word letters;
+    for (const auto move : word) letters.push_back(powers[move]);
+    if (group->domain)
+        if (auto algorithm = groups::algorithm(*group, letters)) return make_algorithm(std::move(algorithm));
+    auto p = group::identity(group->group.degree());
+    for (const auto move : word) p = group::product(p, moves[move].images);
+    return with_written_form(element_of(*group, p),
+                             std::make_shared<const WrittenForm>(WrittenForm{groups::text(*group, letters)}));
+}
+
+void note_metric(Context& context, const PuzzleMoves& moves, const std::optional<query::Metric>& metric,
+                 const lang::Where& where) {
+    const auto is_higher = [](const group::Syllable& power) { return std::abs(power.exponent) > 1; };
+    const auto higher = std::ranges::find_if(moves.powers, is_higher);
+    if (metric || moves.group->domain || higher == moves.powers.end()) return;
+    context.note({where, fmt::format("any power of a generator counts as one move, such as {}",
+                                     groups::text(*moves.group, group::Word{*higher})),
+                  "metric = QTM counts generators and their inverses, metric = HTM says that this is meant"});
+}
+
+void report_long_positions(const At<Group>& group) {
+    throw lang::Error(
+        group.where, fmt::format("a position of this group needs more than {} bytes", 8 * search::RowSpace::most_words),
+        "a goal in which more numbers look alike needs fewer");
+}
+
+search::PointLabels labels_of_numbers(const At<Group>& group, const std::optional<At<Value>>& given) {
+    const auto degree = group->group->group.degree();
+    if (!given) return search::all_different(degree);
+    const auto* list = (*given)->as<List>();
+    if (list == nullptr || list->items.size() != degree)
+        throw lang::Error(
+            given->where,
+            list == nullptr
+                ? fmt::format("the goal of a group of numbers is a list of labels, but this is {}",
+                              type_with_article(**given))
+                : fmt::format("this group moves {} numbers, but here are {} labels", degree, list->items.size()),
+            "one label for each number; numbers with equal labels look alike");
+    search::PointLabels labels;
+    std::map<std::string, std::uint32_t> numbers;
+    for (const auto& label : list->items)
+        labels.push_back(numbers.emplace(to_text(label), static_cast<std::uint32_t>(numbers.size())).first->second);
+    return labels;
+}
+
+}  // namespace cubelang::meaning

@@ -1,0 +1,41 @@
+#pragma once
+// The generators of a group as the moves of a puzzle, for searches that take any group.
+
+#include <optional>
+#include <vector>
+
+#include "runtime/algebra/group/words.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
+#include "runtime/cube/query/simplify.hpp"
+#include "runtime/meaning/bind/common_arguments.hpp"
+#include "runtime/search/growth/row_space.hpp"
+#include "runtime/search/space/generators.hpp"
+
+namespace cubelang::meaning {
+
+struct PuzzleMoves {
+    groups::GroupPtr group;
+    std::vector<search::PointMove> moves;
+    std::vector<group::Syllable> powers;  ///< of each move: the power of a generator that it is
+
+    /// A word of moves, as a value: an algorithm, or an element of a group of numbers, shown with the word.
+    [[nodiscard]] Value value(const search::GeneratorWord& word) const;
+};
+
+/// In HTM any power of a generator is one move, in QTM a generator or its inverse; one-way moves are the generators
+/// themselves. Throws for other metrics, and if there are too many powers.
+[[nodiscard]] PuzzleMoves puzzle_moves(const At<Group>& group, const std::optional<query::Metric>& metric,
+                                       bool is_one_way);
+
+/// Notes how moves are counted, where it makes a difference and the user has not said so.
+void note_metric(Context& context, const PuzzleMoves& moves, const std::optional<query::Metric>& metric,
+                 const lang::Where& where);
+
+/// Throws the error that a position of this group needs too many bytes for a search.
+[[noreturn]] void report_long_positions(const At<Group>& group);
+
+/// The labels of a puzzle's points: `given` has one for each number; all are different if it is left out. Throws if it
+/// is no such list.
+[[nodiscard]] search::PointLabels labels_of_numbers(const At<Group>& group, const std::optional<At<Value>>& given);
+
+}  // namespace cubelang::meaning

@@ -1,0 +1,137 @@
+#include "runtime/search/growth/coordinate.hpp"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <unordered_map>
+
+#include "runtime/algebra/group/blocks.hpp"
+#include "runtime/base/stop_point.hpp"
+
+namespace cubelang::search {
+namespace {
+
+using group::Point;
+using Points = std::vector<Point>;
+
+constexpr std::size_t most_combined = 60'000, most_separate = 400'000;
+
+std::u16string key_of(const Row& row) { return {row.begin(), row.end()}; }
+
+// The labels of these points, and one label for all others.
+PointLabels restricted(const PointLabels& labels, const Points& to) {
+    PointLabels inside(labels.size(), 0);
+    for (const auto point : to) inside[point] = labels[point] + 1;
+    return inside;
+}
+
+class Choice {
+public:
+    Choice(const std::vector<PointMove>& moves, const PointLabels& labels, std::size_t room)
+        : moves_(moves), labels_(labels), room_(room) {
+        for (const auto& move : moves) images_.push_back(move.images);
+    }
+
+    // An orbit is left out if others lead its points.
+    bool run() {
+        std::vector<bool> is_tracked(labels_.size());
+        const RowSpace whole(moves_, labels_);
+        for (const auto point : whole.tracked()) is_tracked[point] = true;
+        return std::ranges::all_of(group::orbits(images_, labels_.size()), [&](const Points& orbit) {
+            if (std::ranges::none_of(orbit, [&](Point point) { return is_tracked[point]; })) return true;
+            const auto inside = restricted(labels_, orbit);
+            return add(inside, most_combined) || add_separately(orbit) || add(inside, most_separate);
+        });
+    }
+    std::vector<Coordinate> chosen;
+
+private:
+    bool add(const PointLabels& labels, std::size_t most) {
+        auto made = Coordinate::of(RowSpace(moves_, labels), std::min(most, room_));
+        if (!made) return false;
+        room_ /= made->size();
+        if (made->size() > 1) chosen.push_back(std::move(*made));
+        return true;
+    }
+    bool add_separately(const Points& orbit) {
+        const auto on = constituent(orbit);
+        std::set<std::uint32_t> different;
+        for (const auto point : orbit) different.insert(labels_[point]);
+        if (different.size() < orbit.size() || orbit.size() > most_blocked) return false;
+        const auto before = room_;
+        for (const auto& blocks : group::minimal_blocks({.on = on})) {
+            if (add(by_block(blocks), most_separate) && add(by_turn(orbit, blocks), most_separate)) return true;
+            room_ = before;
+        }
+        return false;
+    }
+    [[nodiscard]] group::Constituent constituent(const Points& orbit) const {
+        Points index(labels_.size());
+        for (Point i = 0; i < orbit.size(); ++i) index[orbit[i]] = i;
+        group::Constituent on{orbit, {}};
+        for (const auto& images : images_) on.actions.push_back(group::restricted(images, orbit, index));
+        return on;
+    }
+    [[nodiscard]] PointLabels by_block(const group::BlockSystem& blocks) const {
+        PointLabels labels(labels_.size(), 0);
+        for (std::size_t i = 0; i < blocks.size(); ++i)
+            for (const auto point : blocks[i]) labels[point] = static_cast<std::uint32_t>(i + 1);
+        return labels;
+    }
+    // The labels of the first block, carried to each other block by a product of moves: so what a block can do is the
+    // same for all.
+    [[nodiscard]] PointLabels by_turn(const Points& orbit, const group::BlockSystem& blocks) const {
+        PointLabels labels(labels_.size(), 0);
+        for (std::size_t i = 0; i < blocks[0].size(); ++i) labels[blocks[0][i]] = static_cast<std::uint32_t>(i + 1);
+        std::vector<Points> reached{blocks[0]};
+        for (std::size_t i = 0; i < reached.size(); ++i)
+            for (const auto& images : images_) {
+                Points there;
+                for (const auto point : reached[i]) there.push_back(images[point]);
+                if (labels[there[0]] != 0) continue;
+                for (std::size_t k = 0; k < there.size(); ++k) labels[there[k]] = labels[reached[i][k]];
+                reached.push_back(std::move(there));
+            }
+        return reached.size() * blocks[0].size() == orbit.size() ? labels : PointLabels(labels_.size(), 0);
+    }
+
+    static constexpr std::size_t most_blocked = 500;  ///< points, for the time to find blocks
+    const std::vector<PointMove>& moves_;
+    const PointLabels& labels_;
+    std::vector<group::Permutation> images_;
+    std::size_t room_;  ///< bound on the combinations of the coordinates still to come
+};
+
+}  // namespace
+
+std::optional<Coordinate> Coordinate::of(const RowSpace& space, std::size_t most) {
+    Coordinate made;
+    made.before_.resize(space.moves().size());
+    std::vector<Row> rows{space.start()};
+    std::unordered_map<std::u16string, std::uint32_t> numbers{{key_of(rows[0]), 0}};
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        for (std::size_t move = 0; move < made.before_.size(); ++move) {
+            stop_point();
+            Row before(rows[i].size());
+            space.undo(move, rows[i].data(), before.data());
+            const auto [at, is_new] = numbers.emplace(key_of(before), static_cast<std::uint32_t>(rows.size()));
+            if (is_new && rows.size() == most) return std::nullopt;
+            made.before_[move].push_back(at->second);
+            if (is_new) rows.push_back(std::move(before));
+        }
+    made.size_ = static_cast<std::uint32_t>(rows.size());
+    for (const auto& before : made.before_) {
+        auto& after = made.after_.emplace_back(before.size());
+        for (std::uint32_t i = 0; i < before.size(); ++i) after[before[i]] = i;
+    }
+    return made;
+}
+
+std::optional<std::vector<Coordinate>> coordinates(const std::vector<PointMove>& moves, const PointLabels& labels,
+                                                   std::size_t most_combinations) {
+    Choice choice(moves, labels, most_combinations);
+    if (!choice.run()) return std::nullopt;
+    return std::move(choice.chosen);
+}
+
+}  // namespace cubelang::search

@@ -1,0 +1,150 @@
+#include "runtime/search/growth/distances.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "runtime/search/growth/distance_table.hpp"
+#include "runtime/search/growth/layers.hpp"
+#include "runtime/search/space/masked_space.hpp"
+
+namespace cubelang::search {
+namespace {
+
+class DistanceCount {
+public:
+    DistanceCount(const std::vector<PointMove>& moves, const PointLabels& labels, const DistanceOptions& options)
+        : moves_(moves), labels_(labels), options_(options), reporter_(options.limits) {
+        for (const auto& move : moves) costs_.push_back(move.cost);
+    }
+
+    std::optional<Distances> run(const std::vector<PointLabels>& also_solved) {
+        const RowSpace space(needed_moves(), labels_);
+        if (also_solved.empty() && space.has_inverses() && are_cheap())
+            if (auto found = coordinates(moves_, labels_, 2 * options_.limits.memory)) {
+                if (found->empty()) return Distances{{1}, true, 0};
+                if (DistanceTable::bytes(*found).value_or(options_.limits.memory + 1) <= options_.limits.memory)
+                    return by_table(std::move(*found));
+            }
+        std::vector<Row> starts{space.start()};
+        for (const auto& labels : also_solved)
+            if (auto row = space.seen(labels)) starts.push_back(std::move(*row));
+        return by_layers(space, starts);
+    }
+
+private:
+    [[nodiscard]] bool may_continue() const {
+        const bool stopped = options_.limits.stop.stop_requested();
+        return !stopped && static_cast<int>(result_.counts.size()) <= options_.most_cost;
+    }
+    [[nodiscard]] bool are_cheap() const {
+        return std::ranges::all_of(costs_, [](int cost) { return cost <= DistanceTable::most_cost; });
+    }
+    // The last distances may have no position where moves cost more than 1.
+    void trim() {
+        while (result_.counts.size() > 1 && result_.counts.back() == 0) result_.counts.pop_back();
+    }
+
+    // Without moves that are products of two others at no higher cost, as R2 is R R in quarter turns.
+    std::vector<PointMove> needed_moves() {
+        std::vector<PointMove> needed;
+        for (std::size_t i = 0; i < moves_.size(); ++i) {
+            const auto is_cheaper = [&](const PointMove& other) { return other.cost < moves_[i].cost; };
+            const bool is_product = std::ranges::any_of(moves_, [&](const PointMove& a) {
+                if (!is_cheaper(a)) return false;
+                const auto rest = group::product(group::inverse(a.images), moves_[i].images);
+                return std::ranges::any_of(
+                    moves_, [&](const PointMove& b) { return a.cost + b.cost <= moves_[i].cost && b.images == rest; });
+            });
+            if (is_product) continue;
+            needed.push_back(moves_[i]);
+            numbers_.push_back(static_cast<std::uint16_t>(i));
+        }
+        return needed;
+    }
+
+    Distances by_table(std::vector<Coordinate> found) {
+        DistanceTable table(std::move(found), costs_);
+        while (may_continue() && !table.ended()) {
+            const auto count = table.next(options_.limits.stop);
+            if (!count) return std::move(result_);
+            result_.counts.push_back(*count);
+            result_.searched = static_cast<int>(result_.counts.size()) - 1;
+            reporter_.found(*count);
+            if (*count > 0) reporter_.searched(result_.searched);
+        }
+        result_.complete = table.ended();
+        trim();
+        result_.antipodes = table.paths(static_cast<int>(result_.counts.size()) - 1, options_.antipodes);
+        return std::move(result_);
+    }
+
+    std::optional<Distances> by_layers(const RowSpace& space, const std::vector<Row>& starts) {
+        const auto layers = layers_about(space, starts, {options_.antipodes > 0, options_.limits});
+        if (layers == nullptr) return std::nullopt;
+        for (auto end = Layers::Growth::grown; end == Layers::Growth::grown && !layers->is_complete();) {
+            result_.counts = layers->counts();
+            if (!may_continue()) break;
+            end = layers->grow();
+        }
+        result_.counts = layers->counts();
+        result_.searched = static_cast<int>(result_.counts.size()) - 1;
+        result_.complete = layers->is_complete();
+        trim();
+        const auto farthest = result_.counts.size() - 1;
+        for (const auto& row : layers->some(farthest, options_.antipodes))
+            result_.antipodes.push_back(numbered(layers->path(row, farthest)));
+        return std::move(result_);
+    }
+
+    [[nodiscard]] GeneratorWord numbered(GeneratorWord word) const {
+        for (auto& move : word) move = numbers_[move];
+        return word;
+    }
+
+    const std::vector<PointMove>& moves_;
+    std::vector<std::uint16_t> numbers_;  ///< of the needed ones
+    const PointLabels& labels_;
+    const DistanceOptions& options_;
+    Reporter reporter_;
+    std::vector<int> costs_;
+    Distances result_;
+};
+
+PointLabels labels_of(const MaskedState& state) {
+    PointLabels labels;
+    for (const auto& block : state)
+        for (int point = 0; point < perm::block_points; ++point) labels.push_back(block[point]);
+    return labels;
+}
+
+group::Permutation images_of(const perm::Blocks& turn) {
+    group::Permutation images;
+    for (std::size_t block = 0; block < turn.size(); ++block)
+        for (int point = 0; point < perm::block_points; ++point)
+            images.push_back(static_cast<group::Point>(block * perm::block_points + turn[block][point]));
+    return images;
+}
+
+}  // namespace
+
+std::uint64_t Distances::total() const { return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}); }
+
+std::optional<Distances> distances(const std::vector<PointMove>& moves, const PointLabels& labels,
+                                   const std::vector<PointLabels>& also_solved, const DistanceOptions& options) {
+    return DistanceCount(moves, labels, options).run(also_solved);
+}
+
+std::optional<Distances> distances(const Goal& goal, std::span<const Generator> generators,
+                                   const DistanceOptions& options) {
+    const MaskedSpace space(goal, generators);
+    const auto& targets = space.targets();
+    const bool are_alike = std::ranges::all_of(targets, [](const auto& target) { return target.labelling == 0; });
+    if (space.too_loose() || targets.empty() || !are_alike) return std::nullopt;
+    std::vector<PointMove> moves;
+    for (std::size_t g = 0; g < generators.size(); ++g) moves.push_back({images_of(space.turn(g)), generators[g].cost});
+    std::vector<PointLabels> also;
+    for (std::size_t i = 1; i < targets.size(); ++i) also.push_back(labels_of(targets[i].labels));
+    return distances(moves, labels_of(targets[0].labels), also, options);
+}
+
+}  // namespace cubelang::search

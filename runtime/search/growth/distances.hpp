@@ -1,0 +1,46 @@
+#pragma once
+// The number of positions at each distance from a goal: breadth first, completely or as far as memory allows.
+//
+// Where a position is a combination of few coordinates, all combinations lie in a table of four bits each: their
+// distance modulo 15. Else the positions of each distance are collected in layers.
+
+#include <cstdint>
+#include <vector>
+
+#include "runtime/search/growth/row_space.hpp"
+#include "runtime/search/space/generators.hpp"
+#include "runtime/search/space/goal.hpp"
+#include "runtime/search/space/search_limits.hpp"
+
+namespace cubelang::search {
+
+struct DistanceOptions {
+    int most_cost = 1000;
+    std::size_t antipodes = 0;  ///< the number of farthest positions to return
+    SearchLimits limits{};      ///< a table uses one thread; progress reports the positions at each cost
+};
+
+struct Distances {
+    std::vector<std::uint64_t> counts;  ///< by distance
+    bool complete = false;              ///< all positions are counted; false if memory, `most_cost` or time ran out
+    int searched = 0;                   ///< all positions up to this distance are counted
+    /// For each of some farthest positions a cheapest path between it and the goal, as indexes of moves. In a group it
+    /// is an element of greatest length.
+    std::vector<GeneratorWord> antipodes{};
+    [[nodiscard]] std::uint64_t total() const;
+};
+
+/// Distances of the positions of a puzzle from the solved ones: with these labels at their points, or as any of
+/// `also_solved` shows the same labels. With moves that have no inverses: of what they make of the solved position.
+/// Nothing if a position needs too many bytes.
+[[nodiscard]] std::optional<Distances> distances(const std::vector<PointMove>& moves, const PointLabels& labels,
+                                                 const std::vector<PointLabels>& also_solved = {},
+                                                 const DistanceOptions& options = {});
+
+/// Distances of the states of a cube from a goal; free turns and rotations are ignored. For a full permutation they are
+/// those of the elements of the group that the generators make; states that the goal does not distinguish count once.
+/// Nothing if a state needs too many bytes, or the goal has too many targets or different kinds of them.
+[[nodiscard]] std::optional<Distances> distances(const Goal& goal, std::span<const Generator> generators,
+                                                 const DistanceOptions& options = {});
+
+}  // namespace cubelang::search

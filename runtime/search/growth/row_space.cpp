@@ -1,0 +1,146 @@
+#include "runtime/search/growth/row_space.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <map>
+#include <numeric>
+
+#include "runtime/algebra/group/constituents.hpp"
+#include "runtime/base/stop_point.hpp"
+#include "runtime/search/space/key_table.hpp"
+
+namespace cubelang::search {
+namespace {
+
+using group::Permutation;
+using group::Point;
+
+constexpr Point unknown = 0xFFFFFFFF;
+
+// The points of an orbit by their labels, the largest set last.
+std::vector<std::vector<Point>> sets_alike(const std::vector<Point>& orbit, const PointLabels& labels) {
+    std::map<std::uint32_t, std::vector<Point>> by_label;
+    for (const auto point : orbit) by_label[labels[point]].push_back(point);
+    std::vector<std::vector<Point>> sets;
+    for (auto& [label, points] : by_label) sets.push_back(std::move(points));
+    std::ranges::stable_sort(sets, {}, &std::vector<Point>::size);
+    return sets;
+}
+
+}  // namespace
+
+PointLabels all_different(std::size_t degree) {
+    PointLabels labels(degree);
+    std::iota(labels.begin(), labels.end(), 0U);
+    return labels;
+}
+
+RowSpace::RowSpace(std::vector<PointMove> moves, PointLabels labels)
+    : moves_(std::move(moves)), degree_(labels.size()), slot_(degree_), number_(degree_), labels_(std::move(labels)) {
+    check_fits(6.0 * static_cast<double>(degree_ * moves_.size()));
+    check_inverses();
+    std::vector<Permutation> images;
+    for (const auto& move : moves_) images.push_back(move.images);
+    const auto orbits = group::orbits(images, degree_);
+    number_points(orbits);
+    for (const auto& orbit : orbits) track(orbit);
+}
+
+void RowSpace::check_inverses() {
+    for (const auto& move : moves_) {
+        highest_cost_ = std::max(highest_cost_, move.cost);
+        const auto inverse = group::inverse(move.images);
+        has_inverses_ = has_inverses_ && std::ranges::any_of(moves_, [&](const PointMove& other) {
+                            return other.cost == move.cost && other.images == inverse;
+                        });
+    }
+}
+
+void RowSpace::number_points(const std::vector<std::vector<Point>>& orbits) {
+    std::vector<Point> points;
+    for (const auto& orbit : orbits) {
+        for (std::size_t i = 0; i < orbit.size(); ++i) {
+            slot_[orbit[i]] = static_cast<std::uint32_t>(slots_);
+            number_[orbit[i]] = static_cast<std::uint16_t>(i);
+        }
+        slots_ += orbit.size();
+        points.insert(points.end(), orbit.begin(), orbit.end());
+    }
+    for (const auto& move : moves_) {
+        const auto inverse = group::inverse(move.images);
+        for (const auto point : points) images_.push_back(number_[move.images[point]]);
+        for (const auto point : points) preimages_.push_back(number_[inverse[point]]);
+    }
+}
+
+// The largest set is where no other one is.
+void RowSpace::track(const std::vector<Point>& orbit) {
+    const auto sets = sets_alike(orbit, labels_);
+    for (const auto& set : sets) {
+        if (set.size() == 1) {
+            if (std::ranges::any_of(leaders_, [&](Point leader) { return leads(leader, set[0]); })) continue;
+            leaders_.push_back(set[0]);
+        }
+        if (&set == &sets.back()) break;
+        if (set.size() > 1) runs_.push_back({tracked_.size(), tracked_.size() + set.size()});
+        for (const auto point : set) add_entry(point, orbit.size());
+    }
+}
+
+// Does the place of the leader determine that of the point? Then the orbit of their pair is a function.
+bool RowSpace::leads(Point leader, Point point) const {
+    stop_point();
+    std::vector<Point> led(degree_, unknown), waiting{leader};
+    for (led[leader] = point; !waiting.empty();) {
+        const auto from = waiting.back();
+        waiting.pop_back();
+        for (const auto& [images, cost] : moves_) {
+            auto& known = led[images[from]];
+            const auto image = images[led[from]];
+            if (known != unknown && known != image) return false;
+            if (known == unknown) waiting.push_back(images[from]);
+            known = image;
+        }
+    }
+    return true;
+}
+
+void RowSpace::add_entry(Point point, std::size_t orbit_size) {
+    const auto bits = static_cast<std::size_t>(std::bit_width(orbit_size - 1));
+    if (used_bits_ + bits > 64) {
+        ++words_;
+        used_bits_ = 0;
+    }
+    entries_.push_back({slot_[point], static_cast<std::uint16_t>(words_ - 1), static_cast<std::uint16_t>(used_bits_),
+                        (std::uint64_t{1} << bits) - 1});
+    tracked_.push_back(point);
+    used_bits_ += bits;
+}
+
+Row RowSpace::start() const { return after(group::identity(degree_)); }
+
+std::optional<Row> RowSpace::seen(const PointLabels& shown) const {
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<Point>> places, wanted;  // by orbit and label
+    for (Point point = 0; point < degree_; ++point) {
+        places[{slot_[point], shown[point]}].push_back(point);
+        wanted[{slot_[point], labels_[point]}].push_back(point);
+    }
+    for (const auto& [set, points] : wanted)
+        if (places[set].size() != points.size()) return std::nullopt;
+    Row row;
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t> taken;
+    for (const auto point : tracked_) {
+        const std::pair set(slot_[point], labels_[point]);
+        row.push_back(number_[places[set][taken[set]++]]);
+    }
+    return row;
+}
+
+Row RowSpace::after(const Permutation& p) const {
+    Row row;
+    for (const auto point : tracked_) row.push_back(number_[p[point]]);
+    for (const auto& run : runs_) sort(row.data() + run.begin, row.data() + run.end);
+    return row;
+}
+
+}  // namespace cubelang::search
