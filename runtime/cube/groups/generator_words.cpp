@@ -103,6 +103,12 @@ std::optional<cube::Turn> turn_of_generator(const CubeGroup& group, std::size_t 
     return move ? cube::turn_of(*move, group.domain->cube().n) : std::nullopt;
 }
 
+bool all_are_turns(const CubeGroup& group) {
+    for (std::size_t g = 0; g < group.words.size(); ++g)
+        if (!turn_of_generator(group, g)) return false;
+    return true;
+}
+
 bool has_all_layers(const CubeGroup& group) {
     const TurnGenerators known(group);
     const int n = group.domain->cube().n;

@@ -11,6 +11,7 @@ namespace cubelang::groups {
 
 /// The turn of a generator, if it is a single turn.
 [[nodiscard]] std::optional<cube::Turn> turn_of_generator(const CubeGroup& group, std::size_t generator);
+[[nodiscard]] bool all_are_turns(const CubeGroup& group);
 /// Whether all turns of single layers are generators, except those of the middle layer.
 [[nodiscard]] bool has_all_layers(const CubeGroup& group);
 

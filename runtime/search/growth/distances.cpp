@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "runtime/cube/symmetry.hpp"
 #include "runtime/search/growth/distance_table.hpp"
 #include "runtime/search/growth/layers.hpp"
 #include "runtime/search/space/masked_space.hpp"
@@ -18,13 +19,16 @@ public:
     }
 
     std::optional<Distances> run(const std::vector<PointLabels>& also_solved) {
-        const RowSpace space(needed_moves(), labels_);
-        if (also_solved.empty() && space.has_inverses() && are_cheap())
+        const auto needed = needed_moves();
+        RowSpace space(needed, labels_);
+        if (also_solved.empty() && !options_.subgroup && space.has_inverses() && are_cheap())
             if (auto found = coordinates(moves_, labels_, 2 * options_.limits.memory)) {
                 if (found->empty()) return Distances{{1}, true, 0};
                 if (DistanceTable::bytes(*found).value_or(options_.limits.memory + 1) <= options_.limits.memory)
                     return by_table(std::move(*found));
             }
+        if (options_.subgroup || (also_solved.empty() && space.is_regular() && space.has_inverses()))
+            space = reduced(needed);
         std::vector<Row> starts{space.start()};
         for (const auto& labels : also_solved)
             if (auto row = space.seen(labels)) starts.push_back(std::move(*row));
@@ -42,6 +46,21 @@ private:
     // The last distances may have no position where moves cost more than 1.
     void trim() {
         while (result_.counts.size() > 1 && result_.counts.back() == 0) result_.counts.pop_back();
+    }
+
+    // With rows for cosets, or for positions up to symmetry.
+    [[nodiscard]] RowSpace reduced(const std::vector<PointMove>& needed) const {
+        RowSpace space(needed, labels_, true);
+        const auto known = space.known_points();
+        const auto keeps_known = [&](const group::Permutation& symmetry) {
+            return std::ranges::all_of(known,
+                                       [&](auto point) { return std::ranges::binary_search(known, symmetry[point]); });
+        };
+        if (options_.subgroup)
+            space.use(cosets_of(*options_.subgroup));
+        else if (options_.symmetries.size() > 1 && std::ranges::all_of(options_.symmetries, keeps_known))
+            space.use(conjugates_and_inverses(options_.symmetries, known));
+        return space;
     }
 
     // Without moves that are products of two others at no higher cost, as R2 is R R in quarter turns.
@@ -125,6 +144,24 @@ group::Permutation images_of(const perm::Blocks& turn) {
     return images;
 }
 
+// The symmetries of the cube as permutations of the tracked points; none if one leads to other blocks.
+std::vector<group::Permutation> cube_symmetries(const MaskedSpace& space) {
+    std::vector<group::Permutation> all;
+    const auto& tracked = space.tracked();
+    for (const auto s : cube::symmetries()) {
+        const cube::SymmetryMap map(space.cube(), s);
+        auto& images = all.emplace_back();
+        for (const int block : tracked)
+            for (int point = 0; point < perm::block_points; ++point) {
+                const auto place = map({block, point});
+                const auto at = std::ranges::find(tracked, place.block) - tracked.begin();
+                if (at == std::ssize(tracked)) return {};
+                images.push_back(static_cast<group::Point>(at * perm::block_points + place.point));
+            }
+    }
+    return all;
+}
+
 }  // namespace
 
 std::uint64_t Distances::total() const { return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}); }
@@ -132,6 +169,18 @@ std::uint64_t Distances::total() const { return std::accumulate(counts.begin(), 
 std::optional<Distances> distances(const std::vector<PointMove>& moves, const PointLabels& labels,
                                    const std::vector<PointLabels>& also_solved, const DistanceOptions& options) {
     return DistanceCount(moves, labels, options).run(also_solved);
+}
+
+std::vector<group::Permutation> symmetries_of(const std::vector<PointMove>& moves,
+                                              std::vector<group::Permutation> candidates) {
+    std::erase_if(candidates, [&](const group::Permutation& s) {
+        return !std::ranges::all_of(moves, [&](const PointMove& move) {
+            const auto image = group::conjugate(move.images, s);
+            return std::ranges::any_of(
+                moves, [&](const PointMove& other) { return other.cost == move.cost && other.images == image; });
+        });
+    });
+    return candidates;
 }
 
 std::optional<Distances> distances(const Goal& goal, std::span<const Generator> generators,
@@ -144,7 +193,9 @@ std::optional<Distances> distances(const Goal& goal, std::span<const Generator> 
     for (std::size_t g = 0; g < generators.size(); ++g) moves.push_back({images_of(space.turn(g)), generators[g].cost});
     std::vector<PointLabels> also;
     for (std::size_t i = 1; i < targets.size(); ++i) also.push_back(labels_of(targets[i].labels));
-    return distances(moves, labels_of(targets[0].labels), also, options);
+    auto with_symmetries = options;
+    with_symmetries.symmetries = symmetries_of(moves, cube_symmetries(space));
+    return distances(moves, labels_of(targets[0].labels), also, with_symmetries);
 }
 
 }  // namespace cubelang::search

@@ -17,7 +17,12 @@ namespace cubelang::search {
 struct DistanceOptions {
     int most_cost = 1000;
     std::size_t antipodes = 0;  ///< the number of farthest positions to return
-    SearchLimits limits{};      ///< a table uses one thread; progress reports the positions at each cost
+    /// Permutations of the points that map the moves onto themselves, closed under products: layers hold positions up
+    /// to these and inverses. The counts are of all positions.
+    std::vector<group::Permutation> symmetries{};
+    /// Count cosets of this subgroup, not elements.
+    std::optional<group::StabilizerChain> subgroup{};
+    SearchLimits limits{};  ///< a table uses one thread; progress reports the positions at each cost
 };
 
 struct Distances {
@@ -36,6 +41,10 @@ struct Distances {
 [[nodiscard]] std::optional<Distances> distances(const std::vector<PointMove>& moves, const PointLabels& labels,
                                                  const std::vector<PointLabels>& also_solved = {},
                                                  const DistanceOptions& options = {});
+
+/// Those of the permutations that map the moves onto moves of the same costs.
+[[nodiscard]] std::vector<group::Permutation> symmetries_of(const std::vector<PointMove>& moves,
+                                                            std::vector<group::Permutation> candidates);
 
 /// Distances of the states of a cube from a goal; free turns and rotations are ignored. For a full permutation they are
 /// those of the elements of the group that the generators make; states that the goal does not distinguish count once.

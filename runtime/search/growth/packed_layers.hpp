@@ -140,8 +140,9 @@ private:
     static constexpr std::size_t undivided = 1U << 16U, most_buckets = 1024, chunk = 2048, buffered = 32;
     static constexpr std::size_t least_unsorted = 1U << 11U;
 
-    [[nodiscard]] Packed<W> packed(const Row& row) const {
+    [[nodiscard]] Packed<W> packed(Row row) const {
         Packed<W> words{};
+        space_.reduce(row.data());
         space_.pack(row.data(), words.data());
         return words;
     }
@@ -177,21 +178,29 @@ private:
         return has_room_ ? Growth::grown : Growth::no_room;
     }
     void expand(const std::vector<Packed<W>>& states, Made& made, Locks& locks) {
-        const std::size_t count = locks.size();
         for (std::size_t i = 0; i < states.size(); ++i) {
             if (i % chunk == 0) {
                 if (!has_room_ || options_.limits.stop.stop_requested()) return;
                 reporter_.count(std::min(chunk, states.size() - i));
             }
             space_.unpack(states[i].data(), made.from.data());
-            for (std::size_t move = 0; move < space_.moves().size(); ++move) {
-                Packed<W> state;
-                space_.move(move, made.from.data(), made.to.data());
-                space_.pack(made.to.data(), state.data());
-                const auto at = (space_.moves()[move].cost - 1) * count + layers_.back().bucket_of(state);
-                made.buffers[at].push_back(state);
-                if (made.buffers[at].size() >= buffered) flush(made.buffers[at], at, locks);
-            }
+            expand(made, locks);
+            if (!space_.has_both_sides()) continue;
+            space_.invert(made.from.data());
+            expand(made, locks);
+        }
+    }
+    // All that the moves make of made.from.
+    void expand(Made& made, Locks& locks) {
+        for (std::size_t move = 0; move < space_.moves().size(); ++move) {
+            Packed<W> state{};
+            space_.move(move, made.from.data(), made.to.data());
+            space_.reduce(made.to.data());
+            space_.pack(made.to.data(), state.data());
+            const auto waits = static_cast<std::size_t>(space_.moves()[move].cost - 1);
+            const auto at = waits * locks.size() + layers_.back().bucket_of(state);
+            made.buffers[at].push_back(state);
+            if (made.buffers[at].size() >= buffered) flush(made.buffers[at], at, locks);
         }
     }
     void flush(std::vector<Packed<W>>& buffer, std::size_t at, Locks& locks) {
@@ -212,6 +221,12 @@ private:
         for (auto known = first_compared(); known < layers_.size(); ++known)
             if (!layers_[known].buckets.empty()) bucket.subtract(layers_[known].buckets[number]);
     }
+    [[nodiscard]] std::uint64_t positions_in(const Bucket<W>& bucket) const {
+        if (!space_.is_reduced()) return bucket.states.size();
+        std::uint64_t all = 0;
+        for (const auto& state : bucket.states) all += space_.size(unpacked(state));
+        return all;
+    }
     [[nodiscard]] std::size_t first_compared() const {
         const auto back = 2 * static_cast<std::size_t>(space_.highest_cost());
         return space_.has_inverses() && layers_.size() > back ? layers_.size() - back : 0;
@@ -221,11 +236,13 @@ private:
     void finish() {
         auto next = std::move(waiting_.front());
         waiting_.pop_front();
+        std::atomic<std::uint64_t> positions = 0;
         run_tasks(next.buckets.size(), thread_count(options_.limits.threads), [&](std::size_t number, unsigned) {
             clean(next.buckets[number], number);
             next.buckets[number].states.shrink_to_fit();
+            positions += positions_in(next.buckets[number]);
         });
-        counts_.push_back(next.size());
+        counts_.push_back(positions);
         reporter_.found(counts_.back());
         reporter_.searched(static_cast<int>(layers_.size()));
         layers_.push_back(std::move(next));

@@ -35,8 +35,13 @@ PointLabels all_different(std::size_t degree) {
     return labels;
 }
 
-RowSpace::RowSpace(std::vector<PointMove> moves, PointLabels labels)
-    : moves_(std::move(moves)), degree_(labels.size()), slot_(degree_), number_(degree_), labels_(std::move(labels)) {
+RowSpace::RowSpace(std::vector<PointMove> moves, PointLabels labels, bool tells_all)
+    : moves_(std::move(moves)),
+      degree_(labels.size()),
+      slot_(degree_),
+      number_(degree_),
+      labels_(std::move(labels)),
+      tells_all_(tells_all) {
     check_fits(6.0 * static_cast<double>(degree_ * moves_.size()));
     check_inverses();
     std::vector<Permutation> images;
@@ -57,19 +62,18 @@ void RowSpace::check_inverses() {
 }
 
 void RowSpace::number_points(const std::vector<std::vector<Point>>& orbits) {
-    std::vector<Point> points;
     for (const auto& orbit : orbits) {
         for (std::size_t i = 0; i < orbit.size(); ++i) {
             slot_[orbit[i]] = static_cast<std::uint32_t>(slots_);
             number_[orbit[i]] = static_cast<std::uint16_t>(i);
         }
         slots_ += orbit.size();
-        points.insert(points.end(), orbit.begin(), orbit.end());
+        points_.insert(points_.end(), orbit.begin(), orbit.end());
     }
     for (const auto& move : moves_) {
         const auto inverse = group::inverse(move.images);
-        for (const auto point : points) images_.push_back(number_[move.images[point]]);
-        for (const auto point : points) preimages_.push_back(number_[inverse[point]]);
+        for (const auto point : points_) images_.push_back(number_[move.images[point]]);
+        for (const auto point : points_) preimages_.push_back(number_[inverse[point]]);
     }
 }
 
@@ -78,17 +82,25 @@ void RowSpace::track(const std::vector<Point>& orbit) {
     const auto sets = sets_alike(orbit, labels_);
     for (const auto& set : sets) {
         if (set.size() == 1) {
-            if (std::ranges::any_of(leaders_, [&](Point leader) { return leads(leader, set[0]); })) continue;
+            if (follows(set[0])) continue;
             leaders_.push_back(set[0]);
         }
-        if (&set == &sets.back()) break;
+        if (&set == &sets.back() && !tells_all_) break;
         if (set.size() > 1) runs_.push_back({tracked_.size(), tracked_.size() + set.size()});
         for (const auto point : set) add_entry(point, orbit.size());
     }
 }
 
-// Does the place of the leader determine that of the point? Then the orbit of their pair is a function.
-bool RowSpace::leads(Point leader, Point point) const {
+bool RowSpace::follows(Point point) {
+    return std::ranges::any_of(leaders_, [&](Point leader) {
+        auto images = led(leader, point);
+        if (images && tells_all_) followers_.push_back({point, leader, std::move(*images)});
+        return images.has_value();
+    });
+}
+
+// The orbit of the pair is then a function.
+std::optional<std::vector<Point>> RowSpace::led(Point leader, Point point) const {
     stop_point();
     std::vector<Point> led(degree_, unknown), waiting{leader};
     for (led[leader] = point; !waiting.empty();) {
@@ -97,12 +109,12 @@ bool RowSpace::leads(Point leader, Point point) const {
         for (const auto& [images, cost] : moves_) {
             auto& known = led[images[from]];
             const auto image = images[led[from]];
-            if (known != unknown && known != image) return false;
+            if (known != unknown && known != image) return std::nullopt;
             if (known == unknown) waiting.push_back(images[from]);
             known = image;
         }
     }
-    return true;
+    return led;
 }
 
 void RowSpace::add_entry(Point point, std::size_t orbit_size) {
@@ -118,6 +130,47 @@ void RowSpace::add_entry(Point point, std::size_t orbit_size) {
 }
 
 Row RowSpace::start() const { return after(group::identity(degree_)); }
+
+void RowSpace::images_of(const std::uint16_t* row, Images& images) const {
+    images.resize(degree_);
+    std::iota(images.begin(), images.end(), std::uint16_t{0});
+    for (std::size_t i = 0; i < tracked_.size(); ++i)
+        images[tracked_[i]] = static_cast<std::uint16_t>(points_[entries_[i].slot + row[i]]);
+    for (const auto& [point, leader, by_leader] : followers_)
+        images[point] = static_cast<std::uint16_t>(by_leader[images[leader]]);
+}
+
+void RowSpace::reduce(std::uint16_t* row) const {
+    if (reduction_ == nullptr) return;
+    thread_local Images images;
+    images_of(row, images);
+    reduction_->reduce(images);
+    write(images, row);
+}
+
+void RowSpace::invert(std::uint16_t* row) const {
+    thread_local Images images, inverse;
+    images_of(row, images);
+    search::invert(images, inverse);
+    write(inverse, row);
+}
+
+std::uint64_t RowSpace::size(const Row& row) const {
+    if (reduction_ == nullptr) return 1;
+    Images images;
+    images_of(row.data(), images);
+    return reduction_->size(images);
+}
+
+std::vector<Point> RowSpace::known_points() const {
+    std::vector<Point> known;
+    for (const auto point : points_) {
+        const bool is_follower = std::ranges::find(followers_, point, &Follower::point) != followers_.end();
+        if (is_follower || std::ranges::find(leaders_, point) != leaders_.end()) known.push_back(point);
+    }
+    std::ranges::sort(known);
+    return known;
+}
 
 std::optional<Row> RowSpace::seen(const PointLabels& shown) const {
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<Point>> places, wanted;  // by orbit and label

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "runtime/algebra/group/permutation.hpp"
+#include "runtime/search/growth/reduction.hpp"
 
 namespace cubelang::search {
 
@@ -38,7 +39,12 @@ public:
 
     /// The moves have the degree of the labels, at most `most_points`. Throws bad_alloc if the moves have more images
     /// than a search can use.
-    RowSpace(std::vector<PointMove> moves, PointLabels labels);
+    /// With `tells_all` the rows of labels that are all different tell every image, as a reduction needs.
+    RowSpace(std::vector<PointMove> moves, PointLabels labels, bool tells_all = false);
+    /// From now on one row stands for several positions.
+    void use(ReductionPtr reduction) { reduction_ = std::move(reduction); }
+    /// Are all labels of points that move different, so far as rows tell?
+    [[nodiscard]] bool is_regular() const { return runs_.empty(); }
 
     [[nodiscard]] const std::vector<PointMove>& moves() const { return moves_; }
     /// The number of words of a packed row: at least 1. Above `most_words` it cannot be packed.
@@ -58,6 +64,17 @@ public:
     /// The row after a move, and the one before it.
     void move(std::size_t by, const std::uint16_t* from, std::uint16_t* to) const { map(images_, by, from, to); }
     void undo(std::size_t by, const std::uint16_t* from, std::uint16_t* to) const { map(preimages_, by, from, to); }
+    [[nodiscard]] bool is_reduced() const { return reduction_ != nullptr; }
+    /// Replaces the row by the one that stands for it.
+    void reduce(std::uint16_t* row) const;
+    /// Whether rows stand for inverses too; then their moves lead on as well. And the row of the inverse.
+    [[nodiscard]] bool has_both_sides() const { return is_reduced() && reduction_->has_inverses(); }
+    void invert(std::uint16_t* row) const;
+    /// The number of positions for which a row, as reduce() leaves it, stands.
+    [[nodiscard]] std::uint64_t size(const Row& row) const;
+    /// The points whose images a row tells, each alone.
+    [[nodiscard]] std::vector<group::Point> known_points() const;
+
     void pack(const std::uint16_t* row, std::uint64_t* words) const {
         for (std::size_t word = 0; word < words_; ++word) words[word] = 0;
         for (std::size_t i = 0; i < tracked_.size(); ++i)
@@ -77,6 +94,12 @@ private:
     struct Run {
         std::size_t begin, end;  ///< entries that look alike
     };
+    /// A point that another one leads.
+    struct Follower {
+        group::Point point;
+        group::Point leader;
+        std::vector<group::Point> images;  ///< by the image of the leader
+    };
 
     void map(const std::vector<std::uint16_t>& images, std::size_t by, const std::uint16_t* from,
              std::uint16_t* to) const {
@@ -95,7 +118,13 @@ private:
     void check_inverses();
     void number_points(const std::vector<std::vector<group::Point>>& orbits);
     void track(const std::vector<group::Point>& orbit);
-    [[nodiscard]] bool leads(group::Point leader, group::Point point) const;
+    [[nodiscard]] bool follows(group::Point point);
+    /// The images of the point by those of the leader; nothing if these do not determine them.
+    [[nodiscard]] std::optional<std::vector<group::Point>> led(group::Point leader, group::Point point) const;
+    void write(const Images& images, std::uint16_t* row) const {
+        for (std::size_t i = 0; i < tracked_.size(); ++i) row[i] = number_[images[tracked_[i]]];
+    }
+    void images_of(const std::uint16_t* row, Images& images) const;
     void add_entry(group::Point point, std::size_t orbit_size);
 
     std::vector<PointMove> moves_;
@@ -110,6 +139,10 @@ private:
     std::vector<group::Point> leaders_;  ///< points whose images a row determines, and that do not follow others
     std::vector<Entry> entries_;
     std::vector<Run> runs_;
+    std::vector<Follower> followers_;
+    std::vector<group::Point> points_;  ///< by slot
+    bool tells_all_;
+    ReductionPtr reduction_;
     std::size_t used_bits_ = 0;  ///< of the last word
 };
 

@@ -13,6 +13,7 @@
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/built_in_caches.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
+#include "runtime/meaning/builtins/search/puzzle_moves.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
@@ -55,12 +56,6 @@ std::string hint_for_missing_turns(Context& context, const CubeGroup& group, con
 
 // --- words by the solvers --------------------------------------------------------------------------------------------
 
-bool all_are_turns(const CubeGroup& group) {
-    for (std::size_t g = 0; g < group.words.size(); ++g)
-        if (!groups::turn_of_generator(group, g)) return false;
-    return true;
-}
-
 bool has_half_turns(const CubeGroup& group) {
     for (std::size_t g = 0; g < group.words.size(); ++g)
         if (groups::turn_of_generator(group, g)->quarters == 2) return true;
@@ -80,7 +75,7 @@ std::optional<search::SolveOptions> options_for(Context& context, const CubeGrou
         options.longest = n == 3 ? options.longest : std::numeric_limits<int>::max();
         return options;
     }
-    if (!all_are_turns(group) || group.group.order() > largest_searched) return std::nullopt;
+    if (!groups::all_are_turns(group) || group.group.order() > largest_searched) return std::nullopt;
     for (const auto& word : group.words) options.generators.push_back(cube::expand(*word, 1)->front());
     options.cost = has_half_turns(group) ? cost_of_turns : cost_of_quarters;
     options.limits.stop = options.limits.stop.until(std::chrono::steady_clock::now() + longest_search);
@@ -131,16 +126,6 @@ group::Word word_of(Context& context, const groups::GroupPtr& group, const Permu
     return *std::move(word);
 }
 
-// The word as an algorithm. If a generator has no moves, the element, shown as the word.
-Value value_of_word(const CubeGroup& group, const group::Word& word, const Permutation& p) {
-    auto algorithm = group.domain ? groups::algorithm(group, word) : nullptr;
-    if (algorithm == nullptr)
-        return with_written_form(element_of(group, p),
-                                 std::make_shared<const WrittenForm>(WrittenForm{groups::text(group, word)}));
-    const bool is_plain = word.empty() || all_are_turns(group);
-    return make_algorithm(std::move(algorithm), is_plain ? "" : groups::text_in_letters(group, word));
-}
-
 Value factor(Context& context, const At<Value>& element, const At<Group>& in, const Origin& origin) {
     const auto& group = in->group;
     auto p = on_points(context, {element.value, element.where}, {Value{*in}, in.where});
@@ -149,7 +134,7 @@ Value factor(Context& context, const At<Value>& element, const At<Group>& in, co
     const auto word = word_of(context, group, p, origin.where);
     if (group::Alphabet(group->group.generators()).value(word) != p && !word.empty())
         throw lang::Error(origin.where, "internal error: the word does not equal the element");
-    return value_of_word(*group, word, p);
+    return value_of_word(*group, word);
 }
 
 }  // namespace

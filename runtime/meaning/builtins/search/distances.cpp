@@ -89,7 +89,8 @@ Counted counted_in_group(Context& context, const DistanceArguments& arguments, c
     return {std::move(*found), std::move(antipodes)};
 }
 
-Counted count_positions(Context& context, const DistanceArguments& arguments, std::size_t antipodes, const Origin& origin) {
+Counted count_positions(Context& context, const DistanceArguments& arguments, std::size_t antipodes,
+                        const Origin& origin) {
     const Ticker ticker(context);
     const auto options = distance_options(context, ticker, arguments, antipodes);
     auto made = arguments.moves->as<Group>() != nullptr ? counted_in_group(context, arguments, options)

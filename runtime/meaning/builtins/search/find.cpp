@@ -8,6 +8,7 @@
 #include "runtime/base/utf8.hpp"
 #include "runtime/meaning/builtins/search/find_goal.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
+#include "runtime/meaning/builtins/search/group_search.hpp"
 #include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/show/text.hpp"
@@ -18,7 +19,7 @@ namespace cubelang::meaning {
 namespace {
 
 struct FindArguments {
-    std::optional<Element> what;
+    std::optional<AnyElement> what;
     std::optional<GoalValue> goal;
     std::optional<At<List>> ignore, keep;
     std::optional<PartsBy> by;
@@ -192,8 +193,22 @@ Value find_words(Context& context, const FindArguments& arguments, const Origin&
     return make_list(std::move(words));
 }
 
+// Words in the generators of a group: most options speak of cubes.
+Value find_in_group(Context& context, const FindArguments& arguments, const At<Group>& group, const Origin& origin) {
+    const auto& a = arguments;
+    if (a.ignore || a.keep || a.by || a.answers || a.all || a.symmetry || a.look || a.rotation || a.auf || a.after)
+        throw lang::Error(origin.where, "in the generators of a group, find has only goal, metric, most and seconds",
+                          "using = {R, U} with moves of the cube has all its options");
+    if (!a.what)
+        throw lang::Error(origin.where, "find needs an element of the group", "an example: find(p, using = G)");
+    const std::optional<At<Value>> labels = a.goal;
+    return word_in_group(context, {group, *a.what, false, a.metric, labels, a.most, a.seconds}, origin);
+}
+
 // A scramble is often given as the permutation to perform.
 Value find_with_note(Context& context, const FindArguments& arguments, const Origin& origin) {
+    if (const auto group = group_in(arguments.moves)) return find_in_group(context, arguments, *group, origin);
+    if (arguments.what && arguments.what->value.as<Tuple>() != nullptr) report_missing_group(*arguments.what, "find");
     auto found = find_words(context, arguments, origin);
     const auto* goal = arguments.goal ? arguments.goal->value.as<Goal>() : nullptr;
     const bool may_be_scramble = goal != nullptr && goal->kind != Goal::Kind::journey &&

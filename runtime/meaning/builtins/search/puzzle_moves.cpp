@@ -54,15 +54,25 @@ PuzzleMoves puzzle_moves(const At<Group>& group, const std::optional<query::Metr
     return made;
 }
 
+Value value_of_word(const groups::CubeGroup& group, const group::Word& word) {
+    auto algorithm = group.domain ? groups::algorithm(group, word) : nullptr;
+    if (algorithm == nullptr) {
+        const auto p = group::Alphabet(group.group.generators()).value(word);
+        return with_written_form(element_of(group, p),
+                                 std::make_shared<const WrittenForm>(WrittenForm{groups::text(group, word)}));
+    }
+    const bool is_plain = word.empty() || groups::all_are_turns(group);
+    return make_algorithm(std::move(algorithm), is_plain ? "" : groups::text_in_letters(group, word));
+}
+
 Value PuzzleMoves::value(const search::GeneratorWord& word) const {
     group::Word letters;
-    for (const auto move : word) letters.push_back(powers[move]);
-    if (group->domain)
-        if (auto algorithm = groups::algorithm(*group, letters)) return make_algorithm(std::move(algorithm));
-    auto p = group::identity(group->group.degree());
-    for (const auto move : word) p = group::product(p, moves[move].images);
-    return with_written_form(element_of(*group, p),
-                             std::make_shared<const WrittenForm>(WrittenForm{groups::text(*group, letters)}));
+    for (const auto move : word)
+        if (!letters.empty() && letters.back().generator == powers[move].generator)
+            letters.back().exponent += powers[move].exponent;
+        else
+            letters.push_back(powers[move]);
+    return value_of_word(*group, letters);
 }
 
 void note_metric(Context& context, const PuzzleMoves& moves, const std::optional<query::Metric>& metric,
@@ -70,8 +80,9 @@ void note_metric(Context& context, const PuzzleMoves& moves, const std::optional
     const auto is_higher = [](const group::Syllable& power) { return std::abs(power.exponent) > 1; };
     const auto higher = std::ranges::find_if(moves.powers, is_higher);
     if (metric || moves.group->domain || higher == moves.powers.end()) return;
-    context.note({where, fmt::format("any power of a generator counts as one move, such as {}",
-                                     groups::text(*moves.group, group::Word{*higher})),
+    context.note({where,
+                  fmt::format("any power of a generator counts as one move, such as {}",
+                              groups::text(*moves.group, group::Word{*higher})),
                   "metric = QTM counts generators and their inverses, metric = HTM says that this is meant"});
 }
 

@@ -13,12 +13,15 @@
 
 namespace cubelang::meaning {
 
+/// A word in the generators as an algorithm, with a note in letters where they are not turns. If a generator has no
+/// moves, the element, shown as the word.
+[[nodiscard]] Value value_of_word(const groups::CubeGroup& group, const group::Word& word);
+
 struct PuzzleMoves {
     groups::GroupPtr group;
     std::vector<search::PointMove> moves;
     std::vector<group::Syllable> powers;  ///< of each move: the power of a generator that it is
 
-    /// A word of moves, as a value: an algorithm, or an element of a group of numbers, shown with the word.
     [[nodiscard]] Value value(const search::GeneratorWord& word) const;
 };
 

@@ -7,6 +7,7 @@
 #include "runtime/base/english.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
+#include "runtime/meaning/builtins/search/group_search.hpp"
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/context/progress.hpp"
@@ -54,16 +55,17 @@ struct Argument<SolverMetric> : Argument<query::Metric> {
 namespace {
 
 struct SolveArguments {
-    At<cube::State> p;
+    AnyElement position;
     std::optional<Way> way;
     std::optional<At<SolverMetric>> metric;
     std::optional<At<Value>> moves;
     std::optional<At<Integer>> seconds, most;
     std::optional<At<Boolean>> all;
     std::optional<At<Integer>> least;
+    At<cube::State> p{};  ///< the position, of a cube
 
     static constexpr auto fields = std::tuple{
-        field("p", &SolveArguments::p, "the position to solve"),
+        field("p", &SolveArguments::position, "the position to solve"),
         field("way", &SolveArguments::way,
               "the kind of solution: short, proved shortest, or with every centre in its own place; quick if left out"),
         field("metric", &SolveArguments::metric),
@@ -247,13 +249,29 @@ search::SolveOptions options_of(Context& context, const SolveArguments& argument
     return options;
 }
 
-Value solve(Context& context, const SolveArguments& arguments, const Origin& origin) {
+Value solve_cube(Context& context, const SolveArguments& arguments, const Origin& origin) {
     check_reachable(arguments.p);
     check_all(arguments);
     const Ticker ticker(context);
     const auto options = options_of(context, arguments, ticker);
     const auto solution = shared_solver(context).solve(*arguments.p, options);
     return answer(context, arguments, solution, metric_of(arguments), origin);
+}
+
+Value solve_in_group(Context& context, const SolveArguments& a, const At<Group>& group, const Origin& origin) {
+    if (a.way || a.all || a.least)
+        throw lang::Error(origin.where, "in the generators of a group, solve has only metric, most and seconds",
+                          "using = {R, U} with moves of the cube has all its options");
+    const auto metric = a.metric ? std::optional<query::Metric>(a.metric->value) : std::nullopt;
+    return word_in_group(context, {group, a.position, true, metric, {}, a.most, a.seconds}, origin);
+}
+
+Value solve(Context& context, const SolveArguments& given, const Origin& origin) {
+    if (const auto group = group_in(given.moves)) return solve_in_group(context, given, *group, origin);
+    if (given.position.value.as<Tuple>() != nullptr) report_missing_group(given.position, "solve");
+    auto arguments = given;
+    arguments.p = {*given.position.state(context), given.position.where};
+    return solve_cube(context, arguments, origin);
 }
 
 }  // namespace
