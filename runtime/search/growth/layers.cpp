@@ -38,7 +38,7 @@ std::vector<std::uint16_t> Layers::path(Row row, std::size_t distance) const {
 }
 
 std::unique_ptr<Layers> layers_about(const RowSpace& space, const std::vector<Row>& starts, LayerOptions options) {
-    return packed_layers<1, 2, 3, 4, 6, 8, 12, RowSpace::most_words>(space, starts, std::move(options));
+    return packed_layers<1, 2, 3, 4, 6, 8, 12, 16, 32, RowSpace::most_words>(space, starts, std::move(options));
 }
 
 }  // namespace cubelang::search

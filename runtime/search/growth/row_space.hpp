@@ -8,7 +8,7 @@
 //
 // What the rest of the row determines is left out: of every orbit the largest set of points that look alike, and
 // points that go where others lead them, as the second sticker of an edge. An entry is the number of a point within its
-// orbit, in as many bits as the orbit needs, and a row is packed into one to sixteen words.
+// orbit, in as many bits as the orbit needs, and a row is packed into words.
 
 #include <array>
 #include <cstdint>
@@ -35,7 +35,7 @@ using Row = std::vector<std::uint16_t>;
 
 class RowSpace {
 public:
-    static constexpr std::size_t most_points = 65535, most_words = 16;
+    static constexpr std::size_t most_points = 65535, most_words = 96;
 
     /// The moves have the degree of the labels, at most `most_points`. Throws bad_alloc if the moves have more images
     /// than a search can use.

@@ -12,6 +12,21 @@ std::vector<PointMove> inverted(std::vector<PointMove> moves) {
     return moves;
 }
 
+group::Permutation after(const std::vector<PointMove>& moves, group::Permutation p, const GeneratorWord& word) {
+    for (const auto move : word) p = group::product(p, moves[move].images);
+    return p;
+}
+
+// A row tells elements of the group apart. Of p and q outside it only this does.
+bool look_alike(const PointLabels& labels, const group::Permutation& p, const group::Permutation& q) {
+    std::vector<std::uint32_t> of_p(labels.size()), of_q(labels.size());
+    for (std::size_t point = 0; point < labels.size(); ++point) {
+        of_p[p[point]] = labels[point];
+        of_q[q[point]] = labels[point];
+    }
+    return of_p == of_q;
+}
+
 class Search {
 public:
     Search(const RowSpace& ahead, const RowSpace& back, const group::Permutation& p, const group::Permutation& q,
@@ -75,7 +90,10 @@ private:
 Meeting cheapest_word(const std::vector<PointMove>& moves, const PointLabels& labels, const group::Permutation& p,
                       const group::Permutation& q, const MeetingOptions& options) {
     const RowSpace ahead(moves, labels), back(inverted(moves), labels);
-    return Search(ahead, back, p, q, options).run();
+    auto found = Search(ahead, back, p, q, options).run();
+    if (found.end == MeetingEnd::found && !look_alike(labels, after(moves, p, found.word), q))
+        return {MeetingEnd::none, {}, found.proved};
+    return found;
 }
 
 }  // namespace cubelang::search

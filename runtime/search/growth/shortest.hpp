@@ -20,7 +20,7 @@ struct MeetingOptions {
     SearchLimits limits{};
 };
 
-/// From `p` to `q`: of positions whose points show these labels, so that p w and q look alike.
+/// A word w so that p w and q look alike, where points with equal labels do. p or q is the identity.
 [[nodiscard]] Meeting cheapest_word(const std::vector<PointMove>& moves, const PointLabels& labels,
                                     const group::Permutation& p, const group::Permutation& q,
                                     const MeetingOptions& options);

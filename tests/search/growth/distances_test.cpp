@@ -33,7 +33,7 @@ Distances by_layers(cube::Cube cube, std::vector<Generator> generators, const Di
 }
 
 // Counted independently, with sets of whole states.
-Counts simple_counts(cube::Cube cube, const std::vector<Generator>& generators) {
+Counts simple_counts_to(cube::Cube cube, const std::vector<Generator>& generators, int most) {
     const auto key = [](const cube::State& state) {
         std::string text;
         for (const auto& block : state.blocks) text.append(block.to.begin(), block.to.end());
@@ -46,6 +46,7 @@ Counts simple_counts(cube::Cube cube, const std::vector<Generator>& generators) 
     while (!waiting.empty()) {
         const auto [distance, states] = *waiting.begin();
         waiting.erase(waiting.begin());
+        if (distance > most) break;
         counts.resize(static_cast<std::size_t>(distance) + 1, 0);
         for (const auto& state : states) {
             if (seen.at(key(state)) != distance) continue;
@@ -61,6 +62,9 @@ Counts simple_counts(cube::Cube cube, const std::vector<Generator>& generators) 
         }
     }
     return counts;
+}
+Counts simple_counts(cube::Cube cube, const std::vector<Generator>& generators) {
+    return simple_counts_to(cube, generators, 1000);
 }
 
 }  // namespace
@@ -154,6 +158,17 @@ TEST_CASE("states that differ only in ignored parts count once") {
     Goal all_corners(cube::solved(cube));
     all_corners.keep_only(corners);
     CHECK(distances(all_corners, turns("R U")).value().total() == 29160);
+}
+
+TEST_CASE("counts up to symmetry and inverse are those of all positions") {
+    const Counts published{1, 12, 114, 1068, 10011, 93840, 878880};
+    DistanceOptions options;
+    options.most_cost = 6;
+    CHECK(of({3}, face_turns(3, quarters), options).counts == published);
+    options.most_cost = 4;
+    CHECK(of({3}, face_turns(3), options).counts == Counts{1, 18, 243, 3240, 43239});
+    options.most_cost = 3;
+    CHECK(of({4}, layer_turns(4), options).counts == simple_counts_to({4}, layer_turns(4), 3));
 }
 
 TEST_CASE("counts are exact up to the limit of memory") {

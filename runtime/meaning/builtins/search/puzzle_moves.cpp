@@ -17,7 +17,8 @@ namespace {
 constexpr std::size_t most_moves = 2000;
 
 bool counts_quarters(const At<Group>& group, const std::optional<query::Metric>& metric) {
-    if (!metric || metric->name == "HTM") return false;
+    if (!metric) return group->group->domain && !groups::all_are_turns(*group->group);
+    if (metric->name == "HTM") return false;
     if (metric->name == "QTM") return true;
     throw lang::Error(group.where, fmt::format("the moves of a group are not counted in {}", metric->name),
                       "in HTM any power of a generator is one move, in QTM a generator or its inverse");

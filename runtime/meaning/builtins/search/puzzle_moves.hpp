@@ -25,8 +25,9 @@ struct PuzzleMoves {
     [[nodiscard]] Value value(const search::GeneratorWord& word) const;
 };
 
-/// In HTM any power of a generator is one move, in QTM a generator or its inverse; one-way moves are the generators
-/// themselves. Throws for other metrics, and if there are too many powers.
+/// In HTM any power of a generator is one move, in QTM a generator or its inverse, which is usual where generators are
+/// algorithms of several turns; one-way moves are the generators themselves. Throws for other metrics, and if there are
+/// too many powers.
 [[nodiscard]] PuzzleMoves puzzle_moves(const At<Group>& group, const std::optional<query::Metric>& metric,
                                        bool is_one_way);
 

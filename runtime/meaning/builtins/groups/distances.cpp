@@ -1,15 +1,14 @@
-// Built-ins for distances in a group, by breadth-first search, and for basic algorithms of fewest turns.
+// Built-ins for distances of positions, by breadth-first search.
 
 #include <fmt/format.h>
 
-#include "runtime/meaning/bind/basic_algorithm.hpp"
+#include "runtime/meaning/builtins/groups/group_arguments.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/search/goal_value.hpp"
-#include "runtime/meaning/builtins/search/puzzle_moves.hpp"
+#include "runtime/meaning/builtins/search/group_search.hpp"
 #include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/value/value.hpp"
-#include "runtime/search/commutators/synthesizer_table.hpp"
 #include "runtime/search/growth/distances.hpp"
 
 namespace cubelang::meaning {
@@ -78,23 +77,70 @@ Counted counted_on_cube(Context& context, const DistanceArguments& arguments, co
     return {std::move(*found), std::move(antipodes)};
 }
 
-Counted counted_in_group(Context& context, const DistanceArguments& arguments, const search::DistanceOptions& options) {
-    const At<Group> group{*arguments.moves->as<Group>(), arguments.moves.where};
+// The stabilizer chain of a subgroup as the goal, on this many points.
+group::StabilizerChain chain_of(Context& context, const At<Value>& subgroup, const At<Group>& group) {
+    const At<Group> given{*subgroup->as<Group>(), subgroup.where};
+    if (!groups::same_domain(*given->group, *group->group))
+        throw lang::Error(given.where, "the subgroup and the moves are not of the same puzzle",
+                          "a subgroup for moves of the cube is group(R2, U2), one for numbers group_of((1,2))");
+    const auto degree = group->group->group.degree();
+    const auto generators = with_more_points(given->group->group.generators(), degree);
+    auto chain = group::StabilizerChain::of(generators, std::max(degree, degree_of(given)), {}, context.stop_token());
+    if (!chain) throw lang::interruption(subgroup.where);
+    if (chain->degree() > degree)
+        throw lang::Error(given.where, "the subgroup moves numbers that the group does not move",
+                          "intersection(H, G) is the part of a group H that G contains");
+    return std::move(*chain);
+}
+
+// The labels of a goal of the cube, which the solved cube must reach, on the points of a group.
+search::PointLabels labels_of_goal(Context& context, const DistanceArguments& arguments, const groups::Domain& domain) {
+    const auto goal = cube_goal(context, arguments);
+    search::PointLabels labels(domain.degree());
+    for (group::Point point = 0; point < domain.degree(); ++point) {
+        const auto place = domain.place(point);
+        const auto& [label, wanted] = goal.block(place.block);
+        if (goal.alternatives().size() > 1 || label != wanted)
+            throw lang::Error(arguments.goal->where, "with a group, the goal is one that the solved cube reaches",
+                              "a list of moves, as in distances({R, U}, goal = …), takes every goal");
+        labels[point] = wanted[place.point];
+    }
+    return labels;
+}
+
+Counted counted_in_group(Context& context, const DistanceArguments& arguments, const At<Group>& group,
+                         search::DistanceOptions options) {
     const auto moves = puzzle_moves(group, arguments.metric, is_true(arguments.one_way));
     note_metric(context, moves, arguments.metric, group.where);
-    auto found = search::distances(moves.moves, labels_of_numbers(group, arguments.goal), {}, options);
+    const auto& domain = group->group->domain;
+    const bool to_subgroup = arguments.goal && (*arguments.goal)->as<Group>() != nullptr;
+    if (to_subgroup) options.subgroup = chain_of(context, *arguments.goal, group);
+    const auto labels = to_subgroup ? search::all_different(degree_of(group))
+                        : domain    ? labels_of_goal(context, arguments, *domain)
+                                    : labels_of_numbers(group, arguments.goal);
+    auto found = search::distances(moves.moves, labels, {}, options);
     if (!found) report_long_positions(group);
     std::vector<Value> antipodes;
     for (const auto& word : found->antipodes) antipodes.push_back(moves.value(word));
     return {std::move(*found), std::move(antipodes)};
 }
 
+// Moves with a subgroup as the goal are the generators of a group.
+std::optional<At<Group>> group_meant(Context& context, const DistanceArguments& arguments) {
+    if (auto group = group_in(arguments.moves)) return group;
+    const bool to_subgroup = arguments.goal && (*arguments.goal)->as<Group>() != nullptr;
+    if (!to_subgroup) return std::nullopt;
+    const auto made = group_of_elements(context, {{arguments.moves}}, {arguments.moves.where});
+    return At<Group>{*made.as<Group>(), arguments.moves.where};
+}
+
 Counted count_positions(Context& context, const DistanceArguments& arguments, std::size_t antipodes,
                         const Origin& origin) {
     const Ticker ticker(context);
     const auto options = distance_options(context, ticker, arguments, antipodes);
-    auto made = arguments.moves->as<Group>() != nullptr ? counted_in_group(context, arguments, options)
-                                                        : counted_on_cube(context, arguments, options);
+    const auto group = group_meant(context, arguments);
+    auto made =
+        group ? counted_in_group(context, arguments, *group, options) : counted_on_cube(context, arguments, options);
     if (context.stopped())
         throw lang::interruption(origin.where, fmt::format("complete up to distance {}, {} states",
                                                            made.distances.searched, made.distances.total()));
@@ -136,46 +182,6 @@ Value antipodes(Context& context, const At<Value>& moves, const std::optional<qu
     return make_list(std::move(result.antipodes));
 }
 
-search::commutators::TableOptions basic_options(Context& context, const Ticker& ticker) {
-    search::commutators::TableOptions options;
-    options.limits.stop = context.stop_token();
-    options.limits.progress = [&ticker](const search::Progress& now) {
-        ticker.report(fmt::format("{} of {} parts searched, {}", now.part, now.parts, percent(now.part, now.parts)));
-    };
-    return options;
-}
-
-void check_size(Context& context, const Origin& origin) {
-    if (const int n = context.cube().n; n > search::commutators::largest_basic_cube)
-        throw lang::Error(
-            origin.where,
-            fmt::format("basic algorithms are available for cubes up to the {0}x{0}x{0}, but the current cube is a {1}",
-                        search::commutators::largest_basic_cube, cube_name(context.cube())));
-}
-
-Value basic(Context& context, const At<Value>& a, const std::optional<At<Integer>>& destination,
-            const std::optional<At<Integer>>& orientation, const Origin& origin) {
-    check_size(context, origin);
-    const auto entry = find_basic_algorithm(context, a, destination, orientation, origin);
-    const Ticker ticker(context);
-    const auto result =
-        search::commutators::basic_algorithms(context.cube().n, std::span(&entry, 1), basic_options(context, ticker));
-    context.check_stop(origin.where);
-    if (result.algorithms.front()) return make_algorithm(cube::make_run(*result.algorithms.front()));
-    return make_boolean(false, fmt::format("none up to {} turns, by exhaustion", result.searched));
-}
-
-Value basics(Context& context, const Origin& origin) {
-    check_size(context, origin);
-    const Ticker ticker(context);
-    const auto result = search::commutators::basic_table(context.cube().n, basic_options(context, ticker));
-    context.check_stop(origin.where);
-    return list_of(result.algorithms, [&](const auto& moves) {
-        return moves ? make_algorithm(cube::make_run(*moves))
-                     : make_boolean(false, fmt::format("none up to {} turns", result.searched));
-    });
-}
-
 }  // namespace
 
 std::vector<BuiltIn> distance_built_ins() {
@@ -193,18 +199,6 @@ std::vector<BuiltIn> distance_built_ins() {
              .example = "antipodes({R2, U2})",
              .answer = "{R2 U2 R2 U2 R2 U2}"},
             antipodes),
-        row({.name = "basic",
-             .parameters = "a: the index; or the number of the sticker in fruldb | destination, orientation",
-             .meaning = "The basic algorithm of Cube Synthesizer with the fewest turns, by its index, or by sticker, "
-                        "place and orientation.",
-             .example = "length(basic(100), SSTM)",
-             .answer = "3"},
-            basic),
-        row({.name = "basics",
-             .meaning = "All basic algorithms of the current cube, in order of their indexes.",
-             .example = "cube 2; size(basics())",
-             .answer = "120"},
-            basics),
     };
 }
 
