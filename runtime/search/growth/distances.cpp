@@ -1,6 +1,7 @@
 #include "runtime/search/growth/distances.hpp"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 #include "runtime/cube/symmetry.hpp"
@@ -27,8 +28,7 @@ public:
                 if (DistanceTable::bytes(*found).value_or(options_.limits.memory + 1) <= options_.limits.memory)
                     return by_table(std::move(*found));
             }
-        if (options_.subgroup || (also_solved.empty() && space.is_regular() && space.has_inverses()))
-            space = reduced(needed);
+        reduce(space, needed, also_solved.empty());
         std::vector<Row> starts{space.start()};
         for (const auto& labels : also_solved)
             if (auto row = space.seen(labels)) starts.push_back(std::move(*row));
@@ -48,19 +48,28 @@ private:
         while (result_.counts.size() > 1 && result_.counts.back() == 0) result_.counts.pop_back();
     }
 
-    // With rows for cosets, or for positions up to symmetry.
-    [[nodiscard]] RowSpace reduced(const std::vector<PointMove>& needed) const {
-        RowSpace space(needed, labels_, true);
-        const auto known = space.known_points();
-        const auto keeps_known = [&](const group::Permutation& symmetry) {
-            return std::ranges::all_of(known,
-                                       [&](auto point) { return std::ranges::binary_search(known, symmetry[point]); });
-        };
+    // From here on rows stand for cosets, or for positions up to symmetry.
+    void reduce(RowSpace& space, const std::vector<PointMove>& needed, bool is_single) const {
+        const bool up_to = options_.symmetries.size() > 1 && options_.antipodes == 0 && is_single;
+        if (!options_.subgroup && !(up_to && space.has_inverses())) return;
+        RowSpace whole(needed, labels_, true);
         if (options_.subgroup)
-            space.use(cosets_of(*options_.subgroup));
-        else if (options_.symmetries.size() > 1 && std::ranges::all_of(options_.symmetries, keeps_known))
-            space.use(conjugates_and_inverses(options_.symmetries, known));
-        return space;
+            whole.use(cosets_of(*options_.subgroup));
+        else if (const auto known = whole.known_points();
+                 whole.words() <= 2 * space.words() &&
+                 std::ranges::all_of(options_.symmetries,
+                                     [&](const auto& symmetry) { return keeps_labels(symmetry, known); }))
+            whole.use(conjugates(options_.symmetries, known, whole.alike()));
+        if (whole.is_reduced()) space = std::move(whole);
+    }
+    // Does it map known points to known ones, and those that look alike to those that do?
+    [[nodiscard]] bool keeps_labels(const group::Permutation& symmetry, const std::vector<group::Point>& known) const {
+        std::map<std::uint32_t, std::uint32_t> images;
+        return std::ranges::all_of(known, [&](auto point) {
+            const auto image = labels_[symmetry[point]];
+            return std::ranges::binary_search(known, symmetry[point]) &&
+                   images.emplace(labels_[point], image).first->second == image;
+        });
     }
 
     // Without moves that are products of two others at no higher cost, as R2 is R R in quarter turns.
@@ -131,8 +140,9 @@ private:
 
 PointLabels labels_of(const MaskedState& state) {
     PointLabels labels;
-    for (const auto& block : state)
-        for (int point = 0; point < perm::block_points; ++point) labels.push_back(block[point]);
+    for (std::uint32_t block = 0; block < state.size(); ++block)
+        for (int point = 0; point < perm::block_points; ++point)
+            labels.push_back((any_label + 1U) * block + state[block][point]);
     return labels;
 }
 

@@ -27,10 +27,11 @@ using ReductionPtr = std::shared_ptr<const Reduction>;
 /// Cosets H g count once: the least image of each base point is chosen in turn.
 [[nodiscard]] ReductionPtr cosets_of(group::StabilizerChain subgroup);
 
-/// Elements s' g s and s' g' s count together, for symmetries s, which are closed under products and map the moves onto
-/// themselves; with inverses, as moves must be. `points`: those whose images tell elements apart, and which symmetries
-/// map to points with known images.
-[[nodiscard]] ReductionPtr conjugates_and_inverses(std::vector<group::Permutation> symmetries,
-                                                   std::vector<group::Point> points);
+/// Elements s' g s count together, for symmetries s, which are closed under products and map the moves onto themselves.
+/// `points`: those whose images tell elements apart, and which symmetries map to points with known images. `alike`:
+/// sets of points that look alike, which symmetries map to one another. Without such sets, s' g' s counts together with
+/// g too, and every move must have its inverse.
+[[nodiscard]] ReductionPtr conjugates(std::vector<group::Permutation> symmetries, std::vector<group::Point> points,
+                                      std::vector<std::vector<group::Point>> alike = {});
 
 }  // namespace cubelang::search

@@ -163,13 +163,18 @@ std::uint64_t RowSpace::size(const Row& row) const {
 }
 
 std::vector<Point> RowSpace::known_points() const {
-    std::vector<Point> known;
-    for (const auto point : points_) {
-        const bool is_follower = std::ranges::find(followers_, point, &Follower::point) != followers_.end();
-        if (is_follower || std::ranges::find(leaders_, point) != leaders_.end()) known.push_back(point);
-    }
+    auto known = tracked_;
+    for (const auto& follower : followers_) known.push_back(follower.point);
     std::ranges::sort(known);
     return known;
+}
+
+std::vector<std::vector<Point>> RowSpace::alike() const {
+    std::vector<std::vector<Point>> sets;
+    for (const auto& [begin, end] : runs_)
+        sets.emplace_back(tracked_.begin() + static_cast<std::ptrdiff_t>(begin),
+                          tracked_.begin() + static_cast<std::ptrdiff_t>(end));
+    return sets;
 }
 
 std::optional<Row> RowSpace::seen(const PointLabels& shown) const {

@@ -39,12 +39,10 @@ public:
 
     /// The moves have the degree of the labels, at most `most_points`. Throws bad_alloc if the moves have more images
     /// than a search can use.
-    /// With `tells_all` the rows of labels that are all different tell every image, as a reduction needs.
+    /// With `tells_all` the rows tell where the points of every label are, as a reduction needs.
     RowSpace(std::vector<PointMove> moves, PointLabels labels, bool tells_all = false);
     /// From now on one row stands for several positions.
     void use(ReductionPtr reduction) { reduction_ = std::move(reduction); }
-    /// Are all labels of points that move different, so far as rows tell?
-    [[nodiscard]] bool is_regular() const { return runs_.empty(); }
 
     [[nodiscard]] const std::vector<PointMove>& moves() const { return moves_; }
     /// The number of words of a packed row: at least 1. Above `most_words` it cannot be packed.
@@ -72,8 +70,9 @@ public:
     void invert(std::uint16_t* row) const;
     /// The number of positions for which a row, as reduce() leaves it, stands.
     [[nodiscard]] std::uint64_t size(const Row& row) const;
-    /// The points whose images a row tells, each alone.
+    /// The points whose images a row tells, in ascending order; and the sets of them that look alike.
     [[nodiscard]] std::vector<group::Point> known_points() const;
+    [[nodiscard]] std::vector<std::vector<group::Point>> alike() const;
 
     void pack(const std::uint16_t* row, std::uint64_t* words) const {
         for (std::size_t word = 0; word < words_; ++word) words[word] = 0;

@@ -95,7 +95,7 @@ TEST_CASE("the row of a position is that of the labels that it shows") {
 TEST_CASE("conjugates by symmetries and inverses have one representative, and count as many as they are") {
     const Faces faces({3});
     RowSpace space(faces.moves, all_different(faces.domain.degree()), true);
-    space.use(conjugates_and_inverses(faces.symmetries(), space.known_points()));
+    space.use(conjugates(faces.symmetries(), space.known_points()));
     std::uint64_t seed = 11;
     const auto reduced = [&](const Permutation& p) {
         auto row = space.after(p);

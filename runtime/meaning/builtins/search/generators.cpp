@@ -6,6 +6,7 @@
 
 #include "runtime/base/english.hpp"
 #include "runtime/meaning/bind/bind.hpp"
+#include "runtime/meaning/builtins/search/group_search.hpp"
 #include "runtime/meaning/value/stream.hpp"
 #include "runtime/search/space/canonical_words.hpp"
 
@@ -115,10 +116,21 @@ Flow flow_of(const std::shared_ptr<const CanonicalWords>& all, const At<Value>& 
     return flow;
 }
 
+Flow flow_in_group(Context& context, const At<Group>& group, std::size_t length) {
+    auto moves = puzzle_moves(group, {}, false);
+    note_metric(context, moves, {}, group.where);
+    Flow flow{fmt::format("the words of {} in {}", counted(length, "move"), group.where.text()), {}};
+    flow.open = [moves = std::move(moves), length](Context&) -> Cursor {
+        return [words = PuzzleWords(moves, length)]() mutable { return words.next(); };
+    };
+    return flow;
+}
+
 Value words(Context& context, const At<Value>& generators, const At<Integer>& length,
             const std::optional<Boolean>& up_to_symmetry) {
     const bool up_to = up_to_symmetry && up_to_symmetry->value;
     const auto turns = checked_length(length);
+    if (const auto group = group_in(generators)) return make_stream(flow_in_group(context, *group, turns));
     const auto all =
         std::make_shared<const CanonicalWords>(generators_named(context, generators), context.cube().n, turns,
                                                up_to ? CanonicalWords::UpTo::symmetry : CanonicalWords::UpTo::nothing);
@@ -131,7 +143,8 @@ std::vector<BuiltIn> listing_built_ins() {
     return {
         row({.name = "words",
              .parameters = "generators: the turns to use, such as {R, U}; or a metric such as HTM, for all turns that "
-                           "it counts | length: the number of turns | up_to_symmetry: whether to list only the first "
+                           "it counts; or a group, for powers of its generators | length: the number of turns | "
+                           "up_to_symmetry: whether to list only the first "
                            "of several words that symmetries of the cube transform into each other; false if left out",
              .meaning = "All canonical words of a length, as a stream. Of words that differ only by commuting or "
                         "merging turns about one axis, it contains one.",

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <utility>
 
 #include <fmt/format.h>
 
+#include "runtime/base/stop_point.hpp"
 #include "runtime/cube/groups/generator_words.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/groups.hpp"
@@ -74,6 +76,42 @@ Value PuzzleMoves::value(const search::GeneratorWord& word) const {
         else
             letters.push_back(powers[move]);
     return value_of_word(*group, letters);
+}
+
+PuzzleWords::PuzzleWords(PuzzleMoves moves, std::size_t length) : moves_(std::move(moves)), word_(length) {
+    for (std::size_t a = 0; a < moves_.moves.size(); ++a) {
+        auto& row = may_follow_.emplace_back();
+        for (std::size_t b = 0; b < moves_.moves.size(); ++b) {
+            const auto g = moves_.powers[a].generator, h = moves_.powers[b].generator;
+            row.push_back(g != h && (g < h || !group::commute(moves_.moves[a].images, moves_.moves[b].images)));
+        }
+    }
+}
+
+bool PuzzleWords::may_stand(std::size_t at) const {
+    return word_[at] < moves_.moves.size() && (at == 0 || may_follow_[word_[at - 1]][word_[at]]);
+}
+
+// Depth first: the last place that can take a later move does, and those after it begin anew.
+std::optional<Value> PuzzleWords::next() {
+    std::size_t at = 0;
+    if (std::exchange(has_begun_, true)) {
+        if (word_.empty()) return std::nullopt;
+        at = word_.size() - 1;
+        ++word_[at];
+    }
+    while (at < word_.size()) {
+        stop_point();
+        while (word_[at] < moves_.moves.size() && !may_stand(at)) ++word_[at];
+        if (word_[at] < moves_.moves.size()) {
+            if (++at < word_.size()) word_[at] = 0;
+        } else if (at == 0) {
+            return std::nullopt;
+        } else {
+            ++word_[--at];
+        }
+    }
+    return moves_.value(word_);
 }
 
 void note_metric(Context& context, const PuzzleMoves& moves, const std::optional<query::Metric>& metric,

@@ -31,6 +31,21 @@ struct PuzzleMoves {
 [[nodiscard]] PuzzleMoves puzzle_moves(const At<Group>& group, const std::optional<query::Metric>& metric,
                                        bool is_one_way);
 
+/// All words of this many moves, of those that commuting and merging powers make equal one; in the order of the moves.
+class PuzzleWords {
+public:
+    PuzzleWords(PuzzleMoves moves, std::size_t length);
+    /// The next one; nothing after the last.
+    [[nodiscard]] std::optional<Value> next();
+
+private:
+    [[nodiscard]] bool may_stand(std::size_t at) const;
+    PuzzleMoves moves_;
+    std::vector<std::vector<bool>> may_follow_;  ///< by move, and the one after it
+    search::GeneratorWord word_;
+    bool has_begun_ = false;
+};
+
 /// Notes how moves are counted, where it makes a difference and the user has not said so.
 void note_metric(Context& context, const PuzzleMoves& moves, const std::optional<query::Metric>& metric,
                  const lang::Where& where);
