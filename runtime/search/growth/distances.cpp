@@ -19,12 +19,12 @@ public:
         for (const auto& move : moves) costs_.push_back(move.cost);
     }
 
-    std::optional<Distances> run(const std::vector<PointLabels>& also_solved) {
+    Distances run(const std::vector<PointLabels>& also_solved) {
         const auto needed = needed_moves();
         RowSpace space(needed, labels_);
         if (also_solved.empty() && !options_.subgroup && space.has_inverses() && are_cheap())
             if (auto found = coordinates(moves_, labels_, 2 * options_.limits.memory)) {
-                if (found->empty()) return Distances{{1}, true, 0};
+                if (found->empty()) return Distances{.counts = {1}, .complete = true};
                 if (DistanceTable::bytes(*found).value_or(options_.limits.memory + 1) <= options_.limits.memory)
                     return by_table(std::move(*found));
             }
@@ -106,9 +106,9 @@ private:
         return std::move(result_);
     }
 
-    std::optional<Distances> by_layers(const RowSpace& space, const std::vector<Row>& starts) {
+    Distances by_layers(const RowSpace& space, const std::vector<Row>& starts) {
         const auto layers = layers_about(space, starts, {options_.antipodes > 0, options_.limits});
-        if (layers == nullptr) return std::nullopt;
+        if (layers == nullptr) return Distances{.counts = {}, .is_too_long = true};
         for (auto end = Layers::Growth::grown; end == Layers::Growth::grown && !layers->is_complete();) {
             result_.counts = layers->counts();
             if (!may_continue()) break;
@@ -176,8 +176,8 @@ std::vector<group::Permutation> cube_symmetries(const MaskedSpace& space) {
 
 std::uint64_t Distances::total() const { return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}); }
 
-std::optional<Distances> distances(const std::vector<PointMove>& moves, const PointLabels& labels,
-                                   const std::vector<PointLabels>& also_solved, const DistanceOptions& options) {
+Distances distances(const std::vector<PointMove>& moves, const PointLabels& labels,
+                    const std::vector<PointLabels>& also_solved, const DistanceOptions& options) {
     return DistanceCount(moves, labels, options).run(also_solved);
 }
 

@@ -15,7 +15,7 @@
 namespace cubelang::search {
 
 struct DistanceOptions {
-    int most_cost = 1000;
+    int most_cost = 1'000'000;
     std::size_t antipodes = 0;  ///< the number of farthest positions to return
     /// Permutations of the points that map the moves onto themselves, closed under products: layers hold positions up
     /// to these and inverses. The counts are of all positions.
@@ -27,6 +27,7 @@ struct DistanceOptions {
 
 struct Distances {
     std::vector<std::uint64_t> counts;  ///< by distance
+    bool is_too_long = false;           ///< nothing was counted: a position needs too many bytes
     bool complete = false;              ///< all positions are counted; false if memory, `most_cost` or time ran out
     int searched = 0;                   ///< all positions up to this distance are counted
     /// For each of some farthest positions a cheapest path between it and the goal, as indexes of moves. In a group it
@@ -37,10 +38,9 @@ struct Distances {
 
 /// Distances of the positions of a puzzle from the solved ones: with these labels at their points, or as any of
 /// `also_solved` shows the same labels. With moves that have no inverses: of what they make of the solved position.
-/// Nothing if a position needs too many bytes.
-[[nodiscard]] std::optional<Distances> distances(const std::vector<PointMove>& moves, const PointLabels& labels,
-                                                 const std::vector<PointLabels>& also_solved = {},
-                                                 const DistanceOptions& options = {});
+[[nodiscard]] Distances distances(const std::vector<PointMove>& moves, const PointLabels& labels,
+                                  const std::vector<PointLabels>& also_solved = {},
+                                  const DistanceOptions& options = {});
 
 /// Those of the permutations that map the moves onto moves of the same costs.
 [[nodiscard]] std::vector<group::Permutation> symmetries_of(const std::vector<PointMove>& moves,
@@ -48,7 +48,7 @@ struct Distances {
 
 /// Distances of the states of a cube from a goal; free turns and rotations are ignored. For a full permutation they are
 /// those of the elements of the group that the generators make; states that the goal does not distinguish count once.
-/// Nothing if a state needs too many bytes, or the goal has too many targets or different kinds of them.
+/// Nothing if the goal has too many targets, or different kinds of them.
 [[nodiscard]] std::optional<Distances> distances(const Goal& goal, std::span<const Generator> generators,
                                                  const DistanceOptions& options = {});
 

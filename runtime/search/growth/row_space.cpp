@@ -16,6 +16,7 @@ using group::Permutation;
 using group::Point;
 
 constexpr Point unknown = 0xFFFFFFFF;
+constexpr std::size_t most_compared = 1000;
 
 // The points of an orbit by their labels, the largest set last.
 std::vector<std::vector<Point>> sets_alike(const std::vector<Point>& orbit, const PointLabels& labels) {
@@ -91,8 +92,10 @@ void RowSpace::track(const std::vector<Point>& orbit) {
     }
 }
 
+// On large puzzles only points of the same orbit are tried.
 bool RowSpace::follows(Point point) {
     return std::ranges::any_of(leaders_, [&](Point leader) {
+        if (degree_ > most_compared && slot_[leader] != slot_[point]) return false;
         auto images = led(leader, point);
         if (images && tells_all_) followers_.push_back({point, leader, std::move(*images)});
         return images.has_value();
@@ -102,13 +105,17 @@ bool RowSpace::follows(Point point) {
 // The orbit of the pair is then a function.
 std::optional<std::vector<Point>> RowSpace::led(Point leader, Point point) const {
     stop_point();
-    std::vector<Point> led(degree_, unknown), waiting{leader};
-    for (led[leader] = point; !waiting.empty();) {
+    std::vector<Point> led, waiting{leader};
+    const auto image_of = [&](Point of) -> Point& {
+        if (number_[of] >= led.size()) led.resize(number_[of] + std::size_t{1}, unknown);
+        return led[number_[of]];
+    };
+    for (image_of(leader) = point; !waiting.empty();) {
         const auto from = waiting.back();
         waiting.pop_back();
         for (const auto& [images, cost] : moves_) {
-            auto& known = led[images[from]];
-            const auto image = images[led[from]];
+            const auto image = images[image_of(from)];
+            auto& known = image_of(images[from]);
             if (known != unknown && known != image) return std::nullopt;
             if (known == unknown) waiting.push_back(images[from]);
             known = image;
@@ -137,7 +144,7 @@ void RowSpace::images_of(const std::uint16_t* row, Images& images) const {
     for (std::size_t i = 0; i < tracked_.size(); ++i)
         images[tracked_[i]] = static_cast<std::uint16_t>(points_[entries_[i].slot + row[i]]);
     for (const auto& [point, leader, by_leader] : followers_)
-        images[point] = static_cast<std::uint16_t>(by_leader[images[leader]]);
+        images[point] = static_cast<std::uint16_t>(by_leader[number_[images[leader]]]);
 }
 
 void RowSpace::reduce(std::uint16_t* row) const {

@@ -97,7 +97,7 @@ private:
     struct Follower {
         group::Point point;
         group::Point leader;
-        std::vector<group::Point> images;  ///< by the image of the leader
+        std::vector<group::Point> images;  ///< by the number of the leader's image in its orbit
     };
 
     void map(const std::vector<std::uint16_t>& images, std::size_t by, const std::uint16_t* from,
@@ -118,7 +118,7 @@ private:
     void number_points(const std::vector<std::vector<group::Point>>& orbits);
     void track(const std::vector<group::Point>& orbit);
     [[nodiscard]] bool follows(group::Point point);
-    /// The images of the point by those of the leader; nothing if these do not determine them.
+    /// The images of the point by the number of the leader's; nothing if these do not determine them.
     [[nodiscard]] std::optional<std::vector<group::Point>> led(group::Point leader, group::Point point) const;
     void write(const Images& images, std::uint16_t* row) const {
         for (std::size_t i = 0; i < tracked_.size(); ++i) row[i] = number_[images[tracked_[i]]];

@@ -15,7 +15,7 @@ namespace cubelang::meaning {
 namespace {
 
 int checked_most(const std::optional<At<Integer>>& most) {
-    return checked_int(most, {.name = "most", .least = 0, .most = 1000, .usual = 1000});
+    return checked_int(most, {.name = "most", .least = 0, .most = 1'000'000, .usual = 1'000'000});
 }
 
 struct DistanceArguments {
@@ -72,6 +72,7 @@ Counted counted_on_cube(Context& context, const DistanceArguments& arguments, co
         throw lang::Error(arguments.goal ? arguments.goal->where : arguments.moves.where,
                           "the positions that reach this goal cannot be told apart from others by a search",
                           "a goal such as solved(cross) or oriented(edges) fixes where parts go; keep more parts");
+    if (found->is_too_long) report_long_positions(arguments.moves.where);
     std::vector<Value> antipodes;
     for (const auto& word : found->antipodes) antipodes.push_back(make_algorithm(algorithm_of(word, generators)));
     return {std::move(*found), std::move(antipodes)};
@@ -119,10 +120,10 @@ Counted counted_in_group(Context& context, const DistanceArguments& arguments, c
                         : domain    ? labels_of_goal(context, arguments, *domain)
                                     : labels_of_numbers(group, arguments.goal);
     auto found = search::distances(moves.moves, labels, {}, options);
-    if (!found) report_long_positions(group);
+    if (found.is_too_long) report_long_positions(group.where);
     std::vector<Value> antipodes;
-    for (const auto& word : found->antipodes) antipodes.push_back(moves.value(word));
-    return {std::move(*found), std::move(antipodes)};
+    for (const auto& word : found.antipodes) antipodes.push_back(moves.value(word));
+    return {std::move(found), std::move(antipodes)};
 }
 
 // Moves with a subgroup as the goal are the generators of a group.

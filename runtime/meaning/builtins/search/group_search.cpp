@@ -13,7 +13,7 @@ namespace {
 
 search::MeetingOptions options_of(Context& context, const GroupSearch& search, const Ticker& ticker) {
     search::MeetingOptions options;
-    options.most_cost = checked_int(search.most, {.name = "most", .least = 0, .most = 1000, .usual = 1000});
+    options.most_cost = checked_int(search.most, {.name = "most", .least = 0, .most = 1'000'000, .usual = 1'000'000});
     options.limits.memory = context.search_memory();
     options.limits.stop = context.stop_token();
     if (const int seconds = checked_int(search.seconds, {.name = "seconds", .least = 1, .most = 1'000'000, .usual = 0});
@@ -36,7 +36,7 @@ Value answer(Context& context, const GroupSearch& search, const PuzzleMoves& mov
     using search::MeetingEnd;
     switch (meeting.end) {
         case MeetingEnd::found: return moves.value(meeting.word);
-        case MeetingEnd::too_long: report_long_positions(search.group);
+        case MeetingEnd::too_long: report_long_positions(search.group.where);
         case MeetingEnd::none: return make_boolean(false, "no word in these generators leads there, by exhaustion");
         case MeetingEnd::limit:
             return make_boolean(false, fmt::format("{}; most = {} looks further", proved(meeting), meeting.proved + 1));

@@ -125,10 +125,9 @@ void note_metric(Context& context, const PuzzleMoves& moves, const std::optional
                   "metric = QTM counts generators and their inverses, metric = HTM says that this is meant"});
 }
 
-void report_long_positions(const At<Group>& group) {
-    throw lang::Error(
-        group.where, fmt::format("a position of this group needs more than {} bytes", 8 * search::RowSpace::most_words),
-        "a goal in which more numbers look alike needs fewer");
+void report_long_positions(const lang::Where& where) {
+    throw lang::Error(where, fmt::format("a position needs more than {} bytes", 8 * search::RowSpace::most_words),
+                      "a goal that tells fewer parts apart needs fewer");
 }
 
 search::PointLabels labels_of_numbers(const At<Group>& group, const std::optional<At<Value>>& given) {

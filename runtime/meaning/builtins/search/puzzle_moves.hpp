@@ -50,8 +50,8 @@ private:
 void note_metric(Context& context, const PuzzleMoves& moves, const std::optional<query::Metric>& metric,
                  const lang::Where& where);
 
-/// Throws the error that a position of this group needs too many bytes for a search.
-[[noreturn]] void report_long_positions(const At<Group>& group);
+/// Throws the error that a position needs too many bytes for a search.
+[[noreturn]] void report_long_positions(const lang::Where& where);
 
 /// The labels of a puzzle's points: `given` has one for each number; all are different if it is left out. Throws if it
 /// is no such list.
