@@ -102,7 +102,8 @@ private:
         }
         result_.complete = table.ended();
         trim();
-        result_.antipodes = table.paths(static_cast<int>(result_.counts.size()) - 1, options_.antipodes);
+        for (const auto& word : table.paths(static_cast<int>(result_.counts.size()) - 1, options_.antipodes))
+            result_.antipodes.push_back(inverted(word));
         return std::move(result_);
     }
 
@@ -124,6 +125,15 @@ private:
         return std::move(result_);
     }
 
+    // Every move has its inverse.
+    [[nodiscard]] GeneratorWord inverted(const GeneratorWord& word) const {
+        GeneratorWord made;
+        for (auto move = word.rbegin(); move != word.rend(); ++move) {
+            const auto back = std::ranges::find(moves_, group::inverse(moves_[*move].images), &PointMove::images);
+            made.push_back(static_cast<std::uint16_t>(back - moves_.begin()));
+        }
+        return made;
+    }
     [[nodiscard]] GeneratorWord numbered(GeneratorWord word) const {
         for (auto& move : word) move = numbers_[move];
         return word;

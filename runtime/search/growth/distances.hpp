@@ -30,8 +30,8 @@ struct Distances {
     bool is_too_long = false;           ///< nothing was counted: a position needs too many bytes
     bool complete = false;              ///< all positions are counted; false if memory, `most_cost` or time ran out
     int searched = 0;                   ///< all positions up to this distance are counted
-    /// For each of some farthest positions a cheapest path between it and the goal, as indexes of moves. In a group it
-    /// is an element of greatest length.
+    /// For each of some farthest positions a cheapest path to it from the goal, as indexes of moves. In a group it is
+    /// an element of greatest length.
     std::vector<GeneratorWord> antipodes{};
     [[nodiscard]] std::uint64_t total() const;
 };

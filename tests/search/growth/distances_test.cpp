@@ -1,6 +1,7 @@
 #include "runtime/search/growth/distances.hpp"
 
 #include <map>
+#include <set>
 
 #include "tests/cube/query/written.hpp"
 #include "tests/support/catch.hpp"
@@ -145,6 +146,25 @@ TEST_CASE("the farthest elements are correct with layers") {
     const auto found = by_layers({3}, generators, options);
     REQUIRE(found.counts.size() > 5);
     check_farthest(found, generators);
+}
+
+TEST_CASE("the path to a farthest position leads there from the goal") {
+    const cube::Cube cube{2};
+    std::vector<cube::Part> some{test::part(cube, "urf"), test::part(cube, "ufl"), test::part(cube, "dlf")};
+    Goal goal(cube::solved(cube));
+    goal.keep_only(some);
+    const auto generators = turns("R U F", 2);
+    DistanceOptions options;
+    options.antipodes = 20;
+    const auto found = distances(goal, generators, options).value();
+    std::set<std::vector<std::string>> reached;
+    for (const auto& word : found.antipodes) {
+        const auto state = cube::after(cube, moves_of(generators, word));
+        std::vector<std::string> places;
+        for (const auto& part : some) places.push_back(cube::name(cube, cube::image(state, part)));
+        CHECK(reached.insert(places).second);
+    }
+    CHECK(reached.size() == std::min<std::size_t>(20, found.counts.back()));
 }
 
 TEST_CASE("states that differ only in ignored parts count once") {

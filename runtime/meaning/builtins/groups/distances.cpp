@@ -183,6 +183,25 @@ Value antipodes(Context& context, const At<Value>& moves, const std::optional<qu
     return make_list(std::move(result.antipodes));
 }
 
+Value positions_at(Context& context, const At<Value>& moves, const At<Integer>& distance,
+                   const std::optional<query::Metric>& metric, const std::optional<At<Integer>>& answers,
+                   const std::optional<At<Value>>& goal, const Origin& origin) {
+    const auto wanted =
+        static_cast<std::size_t>(checked_int(answers, {.name = "answers",
+                                                       .least = 1,
+                                                       .most = limits::most_answers,
+                                                       .usual = static_cast<int>(limits::most_answers)}));
+    const int at = checked_most(distance);
+    auto result = count_positions(context, {moves, metric, distance, goal, {}, {}}, wanted, origin);
+    check_counted(context, result.distances, at, origin,
+                  [](int fitting) { return fmt::format("those at distance {} can be listed", fitting); });
+    const auto& counts = result.distances.counts;
+    if (static_cast<int>(counts.size()) <= at) return make_list({});
+    if (!answers && counts.back() > wanted)
+        context.note({origin.where, fmt::format("only {} of {} are listed", wanted, counts.back())});
+    return make_list(std::move(result.antipodes));
+}
+
 }  // namespace
 
 std::vector<BuiltIn> distance_built_ins() {
@@ -200,6 +219,15 @@ std::vector<BuiltIn> distance_built_ins() {
              .example = "antipodes({R2, U2})",
              .answer = "{R2 U2 R2 U2 R2 U2}"},
             antipodes),
+        row({.name = "positions_at",
+             .parameters =
+                 "using: the moves, such as {R, U}; or a group, for its generators | distance: the distance | "
+                 "metric, answers: the greatest number of states | goal: as in distances",
+             .meaning =
+                 "Shortest algorithms that lead from the solved cube to the states at this distance, by these moves.",
+             .example = "positions_at({R2, U2}, 2)",
+             .answer = "{R2 U2, U2 R2}"},
+            positions_at),
     };
 }
 
