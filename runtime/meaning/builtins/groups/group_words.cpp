@@ -16,6 +16,7 @@
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/named_words.hpp"
 #include "runtime/meaning/value/groups.hpp"
 
 namespace cubelang::meaning {
@@ -132,13 +133,11 @@ group::Word word_of(Context& context, const groups::GroupPtr& group, const Permu
 }
 
 // The word as an algorithm. If a generator has no moves, the element, shown as the word.
-Value value_of_word(const CubeGroup& group, const group::Word& word, const Permutation& p) {
-    auto algorithm = group.domain ? groups::algorithm(group, word) : nullptr;
-    if (algorithm == nullptr)
-        return with_written_form(element_of(group, p),
-                                 std::make_shared<const WrittenForm>(WrittenForm{groups::text(group, word)}));
-    const bool is_plain = word.empty() || all_are_turns(group);
-    return make_algorithm(std::move(algorithm), is_plain ? "" : groups::text_in_letters(group, word));
+Value value_of_word(const groups::GroupPtr& group, const group::Word& word, const Permutation& p) {
+    auto algorithm = group->domain ? groups::algorithm(*group, word) : nullptr;
+    if (algorithm == nullptr) return element_written(group, p, groups::text(*group, word));
+    const bool is_plain = word.empty() || all_are_turns(*group);
+    return make_algorithm(std::move(algorithm), is_plain ? "" : groups::text_in_letters(*group, word));
 }
 
 Value factor(Context& context, const At<Value>& element, const At<Group>& in, const Origin& origin) {
@@ -149,7 +148,7 @@ Value factor(Context& context, const At<Value>& element, const At<Group>& in, co
     const auto word = word_of(context, group, p, origin.where);
     if (group::Alphabet(group->group.generators()).value(word) != p && !word.empty())
         throw lang::Error(origin.where, "internal error: the word does not equal the element");
-    return value_of_word(*group, word, p);
+    return value_of_word(group, word, p);
 }
 
 }  // namespace
