@@ -24,7 +24,7 @@ struct GroupKeeper {
     void operator()(const WrittenForm* word) const { delete word; }  // NOLINT: element_written made it
 };
 
-constexpr std::size_t longest_name = 20, most_names_shown = 20;
+constexpr std::size_t longest_name = 60, most_names_shown = 20;
 constexpr int deepest_brackets = 200;
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
