@@ -54,6 +54,16 @@ TEST_CASE("an element that is shown as a word has the length, the moves and the 
     }
 }
 
+TEST_CASE("the moves of a word with brackets, one after the other, are its element") {
+    const std::string word =
+        "let word = n -> { let (a, b, c) = {text(random_word(G, 3, 3 * n + k)) for k in 1..3}; "
+        "\"[{a}: {b}]2 ({c})' [{b}, {c} {a}]^-2 ({a} {b})3'\" }; ";
+    CHECK(last(some_group + word +
+               "forall n in 1..40: product(moves(G(word(n)))) == G(word(n)) and "
+               "simplify(G(word(n))) == G(word(n)) and "
+               "length(simplify(G(word(n)))) <= length(G(word(n)))") == "true");
+}
+
 TEST_CASE("a word is simplified by the orders of its generators, also across those that commute") {
     // r has order 3, l order 3, u order 2; l and u commute.
     for (const auto* fact :
