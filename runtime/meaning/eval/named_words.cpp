@@ -226,10 +226,12 @@ void check_arguments(const groups::CubeGroup& group, std::span<const Operand> ar
                           "group_of({\"R\": (1,2,3), \"L\": (3,4,5)}) gives them names");
     if (arguments.size() == 1 && arguments[0].value.as<Text>() != nullptr) return;
     const bool is_one = arguments.size() == 1;
+    const auto* moves = is_one ? arguments[0].value.as<Algorithm>() : nullptr;
     throw lang::Error(is_one ? arguments[0].where : call,
                       fmt::format("a group is called with one text, a word in its generators{}",
                                   is_one ? fmt::format(", but this is {}", type_with_article(arguments[0].value)) : ""),
-                      fmt::format("an example: \"{}'\"", *named));
+                      moves == nullptr ? fmt::format("an example: \"{}'\"", *named)
+                                       : fmt::format("a word is in quotes: \"{}\"", cube::spell(*moves->word)));
 }
 
 }  // namespace
