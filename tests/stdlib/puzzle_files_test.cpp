@@ -99,6 +99,12 @@ TEST_CASE("a piece with ? shows none of its orientations") {
                      "\"End\"}).start") == R"({"E 1 0", "E 1 1", "E 1", "E 1", "E 2 1", "E 2 0"})");
 }
 
+TEST_CASE("in a file for GAP x is a move as any other") {
+    CHECK(
+        test::holds("import puzzle_files; let G = puzzle({\"x\": (1,2,3), \"L\": (3,4)}); write_puzzle(G, \"a.g\"); "
+                    "read_puzzle(\"a.g\") == G and read_puzzle(\"a.g\")(\"x L\") == G(\"x L\")"));
+}
+
 TEST_CASE("the turns on GAP's page about the cube are those of the net without its centres") {
     // https://www.gap-system.org/Doc/Examples/rubik.html; Sage and SymPy use the same numbers.
     const std::string page =
