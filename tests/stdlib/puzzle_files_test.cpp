@@ -38,6 +38,15 @@ TEST_CASE("puzzles of twsearch have the orders of GAP and the published numbers 
     CHECK(sizes("master_skewb.tws") == "519174587406715854331576320000000 507006433014370951495680000000");
 }
 
+TEST_CASE("words of twsearch's puzzles have the orders that they have here") {
+    CHECK(test::holds(with_file("3x3x3.tws",
+                                "let G = read_puzzle(\"3x3x3.tws\"); forall n in 1..100: "
+                                "order(random_word(G, 12, n)) == order(algorithm(text(random_word(G, 12, n))))")));
+    CHECK(test::holds(with_file("dino.tws",
+                                "import puzzles; let G = read_puzzle(\"dino.tws\"); forall n in 1..100: "
+                                "order(random_word(G, 12, n)) == order(dino(text(random_word(G, 12, n))))")));
+}
+
 TEST_CASE("a sequence of moves may name a rotation that the file defines later") {
     const std::string file = "let made = puzzle_definition(\"trapentrix.tws\"); ";
     CHECK(test::last(with_file("trapentrix.tws", file + "made.words")) == "{\"R\": \"Fv L Fv\"}");
