@@ -12,7 +12,6 @@
 #include "runtime/base/utf8.hpp"
 #include "runtime/base/whole_number.hpp"
 #include "runtime/cube/groups/generator_words.hpp"
-#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/value/groups.hpp"
 
 namespace cubelang::meaning {
@@ -47,6 +46,7 @@ struct AsPowers {
     using Read = group::Word;
     const group::PermutationGroup& group;
     const lang::Where& where;
+    std::size_t most;  ///< the most powers that the word may have
 
     [[nodiscard]] static Read one() { return {}; }
     [[nodiscard]] static Read generator(std::size_t at) { return {{static_cast<std::uint32_t>(at), 1}}; }
@@ -61,6 +61,7 @@ struct AsPowers {
         return a;
     }
     [[nodiscard]] Read power(const Read& a, const Integer& n) const {
+        if (a.empty() || n == 0) return {};
         if (a.size() == 1) return {{a[0].generator, fitted(n * a[0].exponent, a[0].generator)}};
         check_length(abs(n) * a.size());
         Read made;
@@ -70,9 +71,8 @@ struct AsPowers {
 
 private:
     void check_length(const Integer& length) const {
-        if (length > limits::longest_expansion)
-            throw lang::Error(
-                where, fmt::format("this word has more than {} moves when written out", limits::longest_expansion));
+        if (length > most)
+            throw lang::Error(where, fmt::format("this word has more than {} moves when written out", most));
     }
     // An exponent that is too large for a word is reduced by the generator's order.
     [[nodiscard]] std::int32_t fitted(Integer exponent, std::size_t of) const {
@@ -256,14 +256,14 @@ Value element_written(const groups::GroupPtr& group, const group::Permutation& p
                              {new WrittenForm{std::move(word)}, GroupKeeper{group}});  // NOLINT: the pointer owns it
 }
 
-std::optional<GeneratorWord> generator_word(const Tuple& element, const lang::Where& where) {
+std::optional<GeneratorWord> generator_word(const Tuple& element, const lang::Where& where, std::size_t most) {
     const auto* keeper = std::get_deleter<GroupKeeper>(element.written);
     if (keeper == nullptr) return std::nullopt;
     const auto& group = *keeper->group;
     for (std::size_t i = 0; i < group.names.size(); ++i)
         if (!groups::has_name(group, i)) return std::nullopt;
     const auto source = lang::make_source("word", element.written->text);
-    return GeneratorWord{keeper->group, WordReader(group, source, AsPowers{group.group, where}).read()};
+    return GeneratorWord{keeper->group, WordReader(group, source, AsPowers{group.group, where, most}).read()};
 }
 
 Value element_spelled(const Group& of, std::span<const Operand> arguments, const lang::Where& call) {

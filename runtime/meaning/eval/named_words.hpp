@@ -8,6 +8,7 @@
 
 #include "runtime/algebra/group/words.hpp"
 #include "runtime/cube/groups/cube_group.hpp"
+#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/value/elements.hpp"
 
 namespace cubelang::meaning {
@@ -31,7 +32,8 @@ struct GeneratorWord {
     group::Word word;
 };
 /// The word with which the element is shown, without brackets; nothing if there is none, or a generator in it has no
-/// name. Throws an error at `where` if it is too long.
-[[nodiscard]] std::optional<GeneratorWord> generator_word(const Tuple& element, const lang::Where& where);
+/// name. Throws an error at `where` if it has more than `most` powers.
+[[nodiscard]] std::optional<GeneratorWord> generator_word(const Tuple& element, const lang::Where& where,
+                                                          std::size_t most = limits::longest_expansion);
 
 }  // namespace cubelang::meaning

@@ -8,11 +8,11 @@
 namespace cubelang::meaning {
 namespace {
 
-GeneratorWord required_word(const Tuple& element, Arguments arguments) {
+GeneratorWord required_word(const Tuple& element, Arguments arguments, std::size_t most = limits::longest_expansion) {
     if (arguments.size() > 1 && arguments[1].given)
         throw lang::Error(arguments[1].where,
                           "a word in the generators of a group has one length: each power counts 1");
-    if (auto word = generator_word(element, arguments[0].where)) return *std::move(word);
+    if (auto word = generator_word(element, arguments[0].where, most)) return *std::move(word);
     throw lang::Error(arguments[0].where, "this tuple is not shown as a word in the generators of a group",
                       "factor(p, G) finds a word for an element of the group G, and size(p) counts numbers");
 }
@@ -25,7 +25,7 @@ Value written(const Tuple& element, const GeneratorWord& as) {
 }  // namespace
 
 Value powers_of_word(const Tuple& element, Arguments arguments) {
-    const auto [group, word] = required_word(element, arguments);
+    const auto [group, word] = required_word(element, arguments, limits::longest_list);
     const auto& generators = group->group.generators();
     return list_of(word, [&, &in = group](const auto& power) {
         return element_written(in, group::power(generators[power.generator], power.exponent),
