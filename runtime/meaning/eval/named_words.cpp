@@ -31,7 +31,7 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_range(std::string_view text) { return text.size() > 1 && text[0] == '-' && is_digit(text[1]); }
 bool is_of_name(char c) { return lang::is_ascii(c) && (is_letter(c) || c == '_' || is_digit(c)); }
 
-// What a word is read as: its product, or the powers of generators that it consists of.
+// Two readings of a word: its product, or its powers of generators.
 struct AsProduct {
     using Read = group::Permutation;
     const group::PermutationGroup& group;

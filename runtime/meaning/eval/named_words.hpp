@@ -31,8 +31,8 @@ struct GeneratorWord {
     groups::GroupPtr group;
     group::Word word;
 };
-/// The word with which the element is shown, without brackets; nothing if there is none, or a generator in it has no
-/// name. Throws an error at `where` if it has more than `most` powers.
+/// The word of the element as it is shown, without brackets; nothing without a word, or if a generator has no name.
+/// Throws an error at `where` if it has more than `most` powers.
 [[nodiscard]] std::optional<GeneratorWord> generator_word(const Tuple& element, const lang::Where& where,
                                                           std::size_t most = limits::longest_expansion);
 
