@@ -132,8 +132,9 @@ TEST_CASE("all modules can be imported together") {
 TEST_CASE("every algorithm of the library is reachable by turns") {
     for (const auto& definition : test::definitions()) {
         static const std::set<std::string> of_functions{
-            "blindfolded",  "commutator_sheets", "cstimer",       "groups", "parity_cases", "puzzles",
-            "puzzle_files", "sheet_checks",      "sheet_formats", "sheets", "three_style",  "timers"};
+            "blindfolded",  "commutator_sheets",  "cstimer",      "gap_files", "groups",       "kpuzzle_files",
+            "parity_cases", "puzzle_definitions", "puzzle_files", "puzzles",   "sheet_checks", "sheet_formats",
+            "sheets",       "three_style",        "timers",       "tws_files"};
         if (of_functions.contains(definition.module)) continue;
         const auto example = test::examples(definition).at(0);
         const auto cube = example.starts_with("cube ") ? example.substr(0, example.find(';') + 1) : "";

@@ -1,25 +1,15 @@
 // Files of timers: small ones in tests/data/timers, made by hand as the programs write them.
 
 #include "tests/language/run.hpp"
+#include "tests/stdlib/quoted.hpp"
 #include "tests/support/data.hpp"
 
 namespace cubelang::meaning::timers_test {
 namespace {
 
-std::string quoted(const std::string& text) {
-    std::string to = "\"";
-    for (const char c : text) {
-        if (c == '\n')
-            to += "\\n";
-        else
-            to += std::string(c == '"' || c == '\\' || c == '{' || c == '}' ? "\\" : "") + c;
-    }
-    return to + '"';
-}
-
 std::string solves_in(const std::string& name) {
     const auto text = test::source_text("tests/data/timers/" + name);
-    return test::last("import timers; write_lines(\"f\", split(" + quoted(text) +
+    return test::last("import timers; write_lines(\"f\", split(" + test::quoted(text) +
                       ", \"\\n\")); {join({row.timer, row.session, row.scramble, row.comment, row.milliseconds, "
                       "row.penalty, row.second}, \"|\") for row in timer_solves(\"f\")}");
 }

@@ -26,7 +26,21 @@ class Group(_cubelang.Value):
     def __reduce__(self) -> Tuple[Any, ...]:
         if self.cube:
             return _group_of, ("group", self.generators, self.cube, self.super)
-        return _group_of, ("group_of", [generator.text for generator in self.generators], None, None)
+        fields = self.json()
+        names = fields.get("names", [None] * len(fields["generators"]))
+        has_name = [name is not None and not name.startswith("(") for name in names]
+        named = [
+            f'{{"{name}": {one}}}' if has else one for has, name, one in zip(has_name, names, fields["generators"])
+        ]
+        return _group_of, ("group_of", named, None, None)
+
+    def __call__(self, word: str) -> _cubelang.Value:
+        """The element that a word in the names of the generators spells, if the group permutes numbers.
+
+        >>> call("puzzle", '{"R": (1,2,3), "L": (3,4)}')("[R, L]").json()["value"]
+        '(2,3,4)'
+        """
+        return _cubelang.ask("group_(word_)", 3, False, {"group_": self, "word_": word})
 
     def order(self) -> int:
         """The number of elements."""
@@ -124,6 +138,8 @@ def _group_of(function: str, generators: List[Any], cube: Optional[int], super: 
 def _element(element: Element, group: Group) -> Element:
     if isinstance(element, str) and group.cube:
         return _cubelang.Permutation(element, group.cube, group.super)
+    if isinstance(element, str) and not re.match(r"\s*\(\s*\d", element):
+        return group(element)
     return element
 
 

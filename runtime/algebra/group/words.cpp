@@ -42,8 +42,9 @@ std::int32_t Alphabet::reduced(Syllable power) const {
 
 void Alphabet::append(Word& word, Syllable next) const {
     for (auto at = word.size(); at-- > 0;) {
-        if (word[at].generator == next.generator) {
-            word[at].exponent = reduced({next.generator, word[at].exponent + next.exponent});
+        const auto sum = std::int64_t{word[at].exponent} + next.exponent;
+        if (word[at].generator == next.generator && std::abs(sum) <= INT32_MAX) {
+            word[at].exponent = reduced({next.generator, static_cast<std::int32_t>(sum)});
             if (word[at].exponent == 0) word.erase(word.begin() + static_cast<std::ptrdiff_t>(at));
             return;
         }

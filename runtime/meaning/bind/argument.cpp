@@ -58,6 +58,8 @@ std::string hint_of_quoted_word(const TypeMismatch& mismatch) {
 }
 
 std::string Argument<Integer>::hint(const TypeMismatch& mismatch) {
+    if (mismatch.function == "scramble" && mismatch.value.as<Group>() != nullptr)
+        return fmt::format("random_word({}, 20) makes a scramble of a puzzle", mismatch.written);
     const auto* text = mismatch.value.as<Text>();
     return text != nullptr && is_integer(text->text) ? leave_out_quotes(text->text) : hint_of_any(mismatch);
 }

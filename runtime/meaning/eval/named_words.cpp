@@ -17,18 +17,79 @@
 namespace cubelang::meaning {
 namespace {
 
-constexpr std::size_t longest_name = 20, most_names_shown = 20;
+// Deletes a written form, and remembers in which group it is a word: only elements of groups need one.
+struct GroupKeeper {
+    groups::GroupPtr group;
+    void operator()(const WrittenForm* word) const { delete word; }  // NOLINT: element_written made it
+};
+
+constexpr std::size_t longest_name = 60, most_names_shown = 20;
 constexpr int deepest_brackets = 200;
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
+// Layers before a name: 2-3 in 2-3Rw.
+bool is_range(std::string_view text) { return text.size() > 1 && text[0] == '-' && is_digit(text[1]); }
 bool is_of_name(char c) { return lang::is_ascii(c) && (is_letter(c) || c == '_' || is_digit(c)); }
 
+// Two readings of a word: its product, or its powers of generators.
+struct AsProduct {
+    using Read = group::Permutation;
+    const group::PermutationGroup& group;
+
+    [[nodiscard]] Read one() const { return group::identity(group.degree()); }
+    [[nodiscard]] Read generator(std::size_t at) const { return group.generators()[at]; }
+    [[nodiscard]] static Read product(Read a, const Read& b) { return group::product(a, b); }
+    [[nodiscard]] static Read inverse(const Read& a) { return group::inverse(a); }
+    [[nodiscard]] static Read power(const Read& a, const Integer& n) { return group::power(a, n); }
+};
+struct AsPowers {
+    using Read = group::Word;
+    const group::PermutationGroup& group;
+    const lang::Where& where;
+    std::size_t most;  ///< the most powers that the word may have
+
+    [[nodiscard]] static Read one() { return {}; }
+    [[nodiscard]] static Read generator(std::size_t at) { return {{static_cast<std::uint32_t>(at), 1}}; }
+    [[nodiscard]] Read product(Read a, const Read& b) const {
+        check_length(Integer(a.size()) + b.size());
+        a.insert(a.end(), b.begin(), b.end());
+        return a;
+    }
+    [[nodiscard]] static Read inverse(Read a) {
+        std::ranges::reverse(a);
+        for (auto& power : a) power.exponent = -power.exponent;
+        return a;
+    }
+    [[nodiscard]] Read power(const Read& a, const Integer& n) const {
+        if (a.empty() || n == 0) return {};
+        if (a.size() == 1) return {{a[0].generator, fitted(n * a[0].exponent, a[0].generator)}};
+        check_length(abs(n) * a.size());
+        Read made;
+        for (Integer done = 0; done < abs(n); ++done) made = product(std::move(made), a);
+        return n < 0 ? inverse(std::move(made)) : made;
+    }
+
+private:
+    void check_length(const Integer& length) const {
+        if (length > most)
+            throw lang::Error(where, fmt::format("this word has more than {} moves when written out", most));
+    }
+    // An exponent that is too large for a word is reduced by the generator's order.
+    [[nodiscard]] std::int32_t fitted(Integer exponent, std::size_t of) const {
+        if (abs(exponent) > INT32_MAX) exponent %= group::order(group.generators()[of]);
+        if (abs(exponent) > INT32_MAX) throw lang::Error(where, "an exponent in this word is too large");
+        return static_cast<std::int32_t>(exponent);
+    }
+};
+
+template <class As>
 class WordReader {
 public:
-    WordReader(const groups::CubeGroup& group, const lang::SourcePtr& source)
-        : group_(group), source_(source), text_(source->text) {}
+    using Read = typename As::Read;
+    WordReader(const groups::CubeGroup& group, const lang::SourcePtr& source, As as)
+        : group_(group), source_(source), as_(as), text_(source->text) {}
 
-    group::Permutation read() {
+    Read read() {
         auto made = product();
         if (at_ < text_.size()) fail(at_, character_end(text_, at_), unexpected(), expected());
         return made;
@@ -61,14 +122,14 @@ private:
         return text_.substr(begin, at_ - begin);
     }
 
-    group::Permutation product() {
-        auto made = group::identity(group_.group.degree());
+    Read product() {
+        auto made = as_.one();
         const auto begins_factor = [](char c) { return is_of_name(c) || c == '(' || c == '['; };
         for (skip_blanks(); at_ < text_.size() && begins_factor(text_[at_]); skip_blanks())
-            made = group::product(made, powers(base()));
+            made = as_.product(std::move(made), powers(base()));
         return made;
     }
-    group::Permutation base() {
+    Read base() {
         const auto begin = at_;
         if (!skip('(') && !skip('[')) return generator();
         if (++depth_ > deepest_brackets)
@@ -82,24 +143,27 @@ private:
         return made;
     }
     // [a, b] is a b a' b', and [a: b] is a b a'.
-    group::Permutation of_two() {
+    Read of_two() {
         const auto a = product();
         const bool is_commutator = skip(',');
         if (!is_commutator && !skip(':'))
             fail(at_, at_ == text_.size() ? at_ : character_end(text_, at_), "a , or : must stand here",
                  "[R, L] is a commutator and [R: L] a conjugate");
         const auto b = product();
-        return group::product(group::product(a, b), group::inverse(is_commutator ? group::product(b, a) : a));
+        return as_.product(as_.product(a, b), as_.inverse(is_commutator ? as_.product(b, a) : a));
     }
-    group::Permutation generator() {
+    Read generator() {
         const auto begin = at_;
-        const auto written = take(is_of_name);
+        take(is_digit);
+        at_ += is_range(text_.substr(at_)) ? 1 : 0;
+        take(is_of_name);
+        const auto written = text_.substr(begin, at_ - begin);
         const auto without_power = trimmed_end(written, "0123456789");
         for (const auto name : {written, without_power}) {
             const auto found = std::ranges::find(group_.names, name);
             if (found == group_.names.end()) continue;
             at_ = begin + name.size();
-            return group_.group.generators()[static_cast<std::size_t>(found - group_.names.begin())];
+            return as_.generator(static_cast<std::size_t>(found - group_.names.begin()));
         }
         if (is_digits(written)) fail(begin, at_, "a number stands alone", "a power touches what it raises, as in R2");
         const auto apart = with_spaces(written);
@@ -121,13 +185,13 @@ private:
         return apart;
     }
 
-    group::Permutation powers(group::Permutation made) {
+    Read powers(Read made) {
         for (;;) {
             if (const auto prime = lang::prime_length(text_.substr(at_)); prime > 0) {
                 at_ += prime;
-                made = group::inverse(made);
+                made = as_.inverse(made);
             } else if (at_ < text_.size() && (text_[at_] == '^' || is_digit(text_[at_]))) {
-                made = group::power(made, exponent());
+                made = as_.power(made, exponent());
             } else {
                 return made;
             }
@@ -148,6 +212,7 @@ private:
 
     const groups::CubeGroup& group_;
     const lang::SourcePtr& source_;
+    As as_;
     std::string_view text_;
     std::size_t at_ = 0;
     int depth_ = 0;
@@ -161,18 +226,22 @@ void check_arguments(const groups::CubeGroup& group, std::span<const Operand> ar
                           "group_of({\"R\": (1,2,3), \"L\": (3,4,5)}) gives them names");
     if (arguments.size() == 1 && arguments[0].value.as<Text>() != nullptr) return;
     const bool is_one = arguments.size() == 1;
+    const auto* moves = is_one ? arguments[0].value.as<Algorithm>() : nullptr;
     throw lang::Error(is_one ? arguments[0].where : call,
                       fmt::format("a group is called with one text, a word in its generators{}",
                                   is_one ? fmt::format(", but this is {}", type_with_article(arguments[0].value)) : ""),
-                      fmt::format("an example: \"{}'\"", *named));
+                      moves == nullptr ? fmt::format("an example: \"{}'\"", *named)
+                                       : fmt::format("a word is in quotes: \"{}\"", cube::spell(*moves->word)));
 }
 
 }  // namespace
 
 bool is_generator_name(std::string_view name) {
-    const auto after_layer = trimmed_front(name, "0123456789");
+    auto after_layer = trimmed_front(name, "0123456789");
+    if (after_layer.size() < name.size() && is_range(after_layer))
+        after_layer = trimmed_front(after_layer.substr(1), "0123456789");
     return !after_layer.empty() && name.size() <= longest_name && is_letter(after_layer.front()) &&
-           std::ranges::all_of(name, is_of_name);
+           std::ranges::all_of(after_layer, is_of_name);
 }
 
 bool reads_as_power(std::string_view name, std::string_view other) {
@@ -182,6 +251,20 @@ bool reads_as_power(std::string_view name, std::string_view other) {
 
 bool is_of_numbers(const Group& group) { return !group.group->domain; }
 
+Value element_written(const groups::GroupPtr& group, const group::Permutation& p, std::string word) {
+    return with_written_form(element_of(*group, p),
+                             std::make_shared<const WrittenForm>(WrittenForm{.text = std::move(word), .group = group}));
+}
+
+std::optional<GeneratorWord> generator_word(const Tuple& element, const lang::Where& where, std::size_t most) {
+    if (element.written == nullptr || element.written->group == nullptr) return std::nullopt;
+    const auto& group = *element.written->group;
+    for (std::size_t i = 0; i < group.names.size(); ++i)
+        if (!groups::has_name(group, i)) return std::nullopt;
+    const auto source = lang::make_source("word", element.written->text);
+    return GeneratorWord{element.written->group, WordReader(group, source, AsPowers{group.group, where, most}).read()};
+}
+
 Value element_spelled(const Group& of, std::span<const Operand> arguments, const lang::Where& call) {
     const auto& group = *of.group;
     check_arguments(group, arguments, call);
@@ -189,8 +272,8 @@ Value element_spelled(const Group& of, std::span<const Operand> arguments, const
     const auto source = lang::make_source("word", text);
     try {
         const auto written = std::string(trimmed_end(with_single_spaces(text)));
-        return with_written_form(element_of(group, WordReader(group, source).read()),
-                                 std::make_shared<const WrittenForm>(WrittenForm{written.empty() ? "()" : written}));
+        return element_written(of.group, WordReader(group, source, AsProduct{group.group}).read(),
+                               written.empty() ? "()" : written);
     } catch (lang::Error& error) {
         error.diagnostic().notes.push_back({arguments[0].where, "the text is read here"});
         throw;

@@ -145,6 +145,12 @@ std::string gap_text(const cube::State& state, const FormOptions&) {
     return text.empty() ? "()" : text;
 }
 
+Value gap_of_tuple(const Tuple& tuple) {
+    std::string text;
+    for (const auto& cycle : cycles(tuple)) text += fmt::format("({})", fmt::join(cycle, ","));
+    return make_notation(text.empty() ? "()" : text);
+}
+
 }  // namespace
 
 const Form gap_form{
@@ -155,6 +161,7 @@ const Form gap_form{
     .answer = "(1,3,9,7)(2,6,8,4)(10,37,28,19)(11,38,29,20)(12,39,30,21)",
     .write = gap_text,
     .read = read_with<GapReader>,
+    .of_tuple = gap_of_tuple,
 };
 
 std::string gap_group_text(cube::Cube cube, const std::vector<Generator>& generators) {

@@ -53,6 +53,7 @@ struct WrittenForm {
     std::shared_ptr<const cube::State> state{};  ///< the permutation, if the text describes it completely
     const cube::Numbering* numbering = nullptr;  ///< of its sticker numbers
     std::string_view maker{};                    ///< the function that makes the value from the permutation
+    std::shared_ptr<const groups::CubeGroup> group{};  ///< the group in whose generators it is a word
 };
 using WrittenFormPtr = std::shared_ptr<const WrittenForm>;
 /// A word, not tied to a cube.

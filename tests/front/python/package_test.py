@@ -429,9 +429,18 @@ class Neighbours(unittest.TestCase):
 
     def test_groups_can_be_pickled(self):
         for group in (cubelang.group("R", Permutation("U2")), cubelang.group("2R", cube=4), cubelang.group("(+r)(-l)", super=True),
-                      cubelang.call("group_of", "(1,2,3)", "(1,2)")):
+                      cubelang.call("group_of", "(1,2,3)", "(1,2)"), cubelang.call("puzzle", '{"R": (1,2,3), "L": (3,4)}'),
+                      cubelang.call("group_of", '{"R": (1,2,3)}', "(3,4)")):
             copy = pickle.loads(pickle.dumps(group))
             self.assertEqual((copy, copy.order(), copy.cube, copy.super), (group, group.order(), group.cube, group.super))
+
+    def test_words_of_puzzles_are_read(self):
+        small = cubelang.call("puzzle", '{"R": (1,2,3), "L": (3,4)}')
+        self.assertEqual(small("R L'").json()["written"], "R L'")
+        self.assertEqual(small.factor("[R, L]").text, "R L R' L")
+        self.assertEqual(("R L" in small, pickle.loads(pickle.dumps(small))("R") in small), (True, True))
+        with self.assertRaises(cubelang.Error):
+            small("R U")
 
     def test_random_elements_are_new_unless_a_seed_or_a_generator_is_given(self):
         two, generator = cubelang.group("R", "U"), numpy.random.default_rng

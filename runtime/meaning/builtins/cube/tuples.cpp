@@ -47,7 +47,6 @@ Value sign_of_tuple(const Tuple& tuple, Arguments) { return make_integer(is_odd(
 Value parity_of_tuple(const Tuple& tuple, Arguments) { return make_text(is_odd(tuple) ? "odd" : "even"); }
 Value numbers_moved(const Tuple& tuple, Arguments) { return numbers_where(tuple, true); }
 Value numbers_fixed(const Tuple& tuple, Arguments) { return numbers_where(tuple, false); }
-Value inverse_of_tuple(const Tuple& tuple, Arguments) { return {power(tuple, -1)}; }
 
 Value tuple_commutes(const Tuple&, Arguments arguments) {
     const std::vector<Operand> there{arguments[0], arguments[1]}, back{arguments[1], arguments[0]};

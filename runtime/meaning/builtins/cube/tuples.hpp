@@ -19,7 +19,6 @@ using Arguments = std::span<const Operand>;
 [[nodiscard]] Value cycle_type_of_tuple(const Tuple& tuple, Arguments);
 [[nodiscard]] Value numbers_moved(const Tuple& tuple, Arguments);
 [[nodiscard]] Value numbers_fixed(const Tuple& tuple, Arguments);
-[[nodiscard]] Value inverse_of_tuple(const Tuple& tuple, Arguments);
 
 /// The row of a form, extended to tuples and to lists that permute 1..n.
 [[nodiscard]] BuiltIn with_plain_rows(BuiltIn form, Value (*of_tuple)(const Tuple&));

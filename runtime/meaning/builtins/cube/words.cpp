@@ -7,8 +7,8 @@
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
+#include "runtime/meaning/builtins/cube/generator_words.hpp"
 #include "runtime/meaning/builtins/cube/parse.hpp"
-#include "runtime/meaning/builtins/cube/tuples.hpp"
 #include "runtime/meaning/context/limits.hpp"
 
 namespace cubelang::meaning {
@@ -182,40 +182,46 @@ Value is_algorithm(Context& context, const At<Text>& text, const std::optional<l
 }  // namespace
 
 std::vector<BuiltIn> word_built_ins() {
+    constexpr std::string_view word_parameter = "a: the algorithm, or an element of a group that is shown as a word";
     return {
         row({.name = "moves",
-             .parameters = "a",
+             .parameters = word_parameter,
              .meaning = "The moves of an algorithm, as a list.",
              .example = "moves([R, U])",
-             .answer = "{R, U, R', U'}"},
+             .answer = "{R, U, R', U'}",
+             .of_tuple = powers_of_word},
             moves),
         row({.name = "length",
-             .parameters = "a: the algorithm; or a list, map, set or text, whose size it gives | metric",
+             .parameters = "a: the algorithm, or an element of a group that is shown as a word; or a list, map, set or "
+                           "text, whose size it gives | metric",
              .meaning =
                  "The number of moves of an algorithm in a metric: HTM, QTM, STM, ETM, OBTM, BTM, SSTM or SSQTM.",
              .example = "length(R2 M U, QTM)",
              .answer = "5",
              .remark = {length_remark},
+             .of_tuple = length_of_word,
              .of_others = size_of_others},
             length),
         row({.name = "simplify",
-             .parameters = "a",
+             .parameters = word_parameter,
              .meaning = "Merges and cancels turns of the same layers, also across turns about the same axis.",
              .example = "moves(simplify(R L R' U U))",
-             .answer = "{L, U2}"},
+             .answer = "{L, U2}",
+             .of_tuple = simplified_word},
             [](const Word& a) { return cube::make_run(query::simplify(written_out(a))); }),
         row({.name = "expand",
-             .parameters = "a",
+             .parameters = word_parameter,
              .meaning = "The moves of an algorithm written out, without brackets.",
              .example = "moves(expand((R U)2))",
-             .answer = "{R, U, R, U}"},
+             .answer = "{R, U, R, U}",
+             .of_tuple = expanded_word},
             [](const Word& a) { return cube::make_run(written_out(a)); }),
         row({.name = "inverse",
              .parameters = "a: the permutation, algorithm or symmetry",
              .meaning = "The inverse of a. For an algorithm: its moves in reverse order, each inverted.",
              .example = "inverse(R U') == U R'",
              .answer = "true",
-             .of_tuple = inverse_of_tuple},
+             .of_tuple = inverse_of_element},
             [](Context& context, const Invertible& a) { return power(context, a.operand, -1); }),
         row({.name = "reverse",
              .parameters = "a: the algorithm, or a list",

@@ -159,8 +159,11 @@ Value gap_group(Context& context, const At<List>& list) {
     std::vector<Generator> generators;
     for (const auto& item : list->items) {
         if (!is_element(item))
-            throw lang::Error(list.where, fmt::format("gap_group needs algorithms and permutations, but item {} is {}",
-                                                      generators.size() + 1, type_with_article(item)));
+            throw lang::Error(
+                list.where,
+                fmt::format("gap_group needs algorithms and permutations, but item {} is {}", generators.size() + 1,
+                            type_with_article(item)),
+                item.as<Tuple>() == nullptr ? "" : "gap_proof(G) writes a program for a group of numbers");
         auto name = to_text(item);
         if (name.size() > 100) name = fmt::format("{}, item {}", type_with_article(item), generators.size() + 1);
         generators.push_back({std::move(name), *permutation(context, item, list.where)});

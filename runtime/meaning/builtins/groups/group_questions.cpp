@@ -13,6 +13,7 @@
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/groups/group_arguments.hpp"
 #include "runtime/meaning/context/limits.hpp"
+#include "runtime/meaning/eval/named_words.hpp"
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
@@ -22,16 +23,16 @@ namespace {
 // The limit of point images in a list of elements.
 constexpr std::size_t most_listed_images = 64'000'000;
 
-Value generator_value(const groups::CubeGroup& group, std::size_t number) {
-    if (group.words[number] != nullptr) return make_algorithm(group.words[number]);
-    auto element = element_of(group, group.group.generators()[number]);
-    if (!groups::has_name(group, number)) return element;
-    return with_written_form(std::move(element), std::make_shared<const WrittenForm>(WrittenForm{group.names[number]}));
+Value generator_value(const groups::GroupPtr& group, std::size_t number) {
+    if (group->words[number] != nullptr) return make_algorithm(group->words[number]);
+    const auto& generator = group->group.generators()[number];
+    return groups::has_name(*group, number) ? element_written(group, generator, group->names[number])
+                                            : element_of(*group, generator);
 }
 
 std::vector<Value> generators(const Group& g) {
     std::vector<Value> all;
-    for (std::size_t i = 0; i < g.group->names.size(); ++i) all.push_back(generator_value(*g.group, i));
+    for (std::size_t i = 0; i < g.group->names.size(); ++i) all.push_back(generator_value(g.group, i));
     return all;
 }
 

@@ -17,6 +17,7 @@
 #include "runtime/meaning/builtins/search/shared_solver.hpp"
 #include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/named_words.hpp"
 #include "runtime/meaning/value/groups.hpp"
 
 namespace cubelang::meaning {
@@ -134,7 +135,7 @@ Value factor(Context& context, const At<Value>& element, const At<Group>& in, co
     const auto word = word_of(context, group, p, origin.where);
     if (group::Alphabet(group->group.generators()).value(word) != p && !word.empty())
         throw lang::Error(origin.where, "internal error: the word does not equal the element");
-    return value_of_word(*group, word);
+    return value_of_word(group, word);
 }
 
 }  // namespace

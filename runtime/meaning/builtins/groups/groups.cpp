@@ -61,7 +61,7 @@ std::string checked_name(const Operand& name, const std::vector<groups::Generato
     if (!is_generator_name(text->text))
         throw lang::Error(
             name.where, fmt::format("a generator cannot have the name {}", in_quotes(text->text)),
-            "a name is R, Uw, g_2 or 2R: letters, digits and _, at most 20, a number only before a letter");
+            "a name is R, Uw, g_2, 2R or 2-3Rw: letters, digits and _, at most 60, a number only before a letter");
     for (const auto& other : others) {
         if (other.name == text->text)
             throw lang::Error(name.where, fmt::format("two generators have the name {}", other.name));

@@ -9,6 +9,7 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/groups/generator_words.hpp"
+#include "runtime/meaning/eval/named_words.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/kinds.hpp"
@@ -57,15 +58,14 @@ PuzzleMoves puzzle_moves(const At<Group>& group, const std::optional<query::Metr
     return made;
 }
 
-Value value_of_word(const groups::CubeGroup& group, const group::Word& word) {
-    auto algorithm = group.domain ? groups::algorithm(group, word) : nullptr;
+Value value_of_word(const groups::GroupPtr& group, const group::Word& word) {
+    auto algorithm = group->domain ? groups::algorithm(*group, word) : nullptr;
     if (algorithm == nullptr) {
-        const auto p = group::Alphabet(group.group.generators()).value(word);
-        return with_written_form(element_of(group, p),
-                                 std::make_shared<const WrittenForm>(WrittenForm{groups::text(group, word)}));
+        const auto p = group::Alphabet(group->group.generators()).value(word);
+        return element_written(group, p, groups::text(*group, word));
     }
-    const bool is_plain = word.empty() || groups::all_are_turns(group);
-    return make_algorithm(std::move(algorithm), is_plain ? "" : groups::text_in_letters(group, word));
+    const bool is_plain = word.empty() || groups::all_are_turns(*group);
+    return make_algorithm(std::move(algorithm), is_plain ? "" : groups::text_in_letters(*group, word));
 }
 
 Value PuzzleMoves::value(const search::GeneratorWord& word) const {
@@ -75,7 +75,7 @@ Value PuzzleMoves::value(const search::GeneratorWord& word) const {
             letters.back().exponent += powers[move].exponent;
         else
             letters.push_back(powers[move]);
-    return value_of_word(*group, letters);
+    return value_of_word(group, letters);
 }
 
 PuzzleWords::PuzzleWords(PuzzleMoves moves, std::size_t length) : moves_(std::move(moves)), word_(length) {

@@ -15,7 +15,7 @@ namespace cubelang::meaning {
 
 /// A word in the generators as an algorithm, with a note in letters where they are not turns. If a generator has no
 /// moves, the element, shown as the word.
-[[nodiscard]] Value value_of_word(const groups::CubeGroup& group, const group::Word& word);
+[[nodiscard]] Value value_of_word(const groups::GroupPtr& group, const group::Word& word);
 
 struct PuzzleMoves {
     groups::GroupPtr group;
