@@ -23,12 +23,64 @@ constexpr int deepest_brackets = 200;
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_of_name(char c) { return lang::is_ascii(c) && (is_letter(c) || c == '_' || is_digit(c)); }
 
+// The elements that words in the generators of a group stand for.
+struct InGroup {
+    const group::PermutationGroup& of;
+    using Element = group::Permutation;
+
+    [[nodiscard]] Element identity() const { return group::identity(of.degree()); }
+    [[nodiscard]] Element generator(std::size_t number) const { return of.generators()[number]; }
+    static Element product(const Element& a, const Element& b) { return group::product(a, b); }
+    static Element inverse(const Element& a) { return group::inverse(a); }
+    static Element power(const Element& a, std::int64_t exponent) { return group::power(a, exponent); }
+};
+
+// The words themselves, letter by letter.
+struct InLetters {
+    static constexpr std::size_t most_letters = 100'000;
+    const lang::Where& where;
+    using Element = group::FreeWord;
+
+    static Element identity() { return {}; }
+    static Element generator(std::size_t number) { return {static_cast<std::uint32_t>(2 * number)}; }
+    [[nodiscard]] Element product(Element a, const Element& b) const {
+        check(a.size() + b.size());
+        for (const auto letter : b) {
+            if (!a.empty() && a.back() == (letter ^ 1U))
+                a.pop_back();
+            else
+                a.push_back(letter);
+        }
+        return a;
+    }
+    static Element inverse(Element a) {
+        std::ranges::reverse(a);
+        for (auto& letter : a) letter ^= 1U;
+        return a;
+    }
+    [[nodiscard]] Element power(const Element& a, std::int64_t exponent) const {
+        if (exponent < 0) return power(inverse(a), -exponent);
+        if (a.empty()) return a;
+        check(exponent < static_cast<std::int64_t>(most_letters) ? static_cast<std::size_t>(exponent) * a.size()
+                                                                 : most_letters + 1);
+        Element made;
+        for (; exponent > 0; --exponent) made = product(std::move(made), a);
+        return made;
+    }
+    void check(std::size_t letters) const {
+        if (letters > most_letters)
+            throw lang::Error(where, fmt::format("this word has more than {} letters", most_letters));
+    }
+};
+
+template <class Algebra>
 class WordReader {
 public:
-    WordReader(const groups::CubeGroup& group, const lang::SourcePtr& source)
-        : group_(group), source_(source), text_(source->text) {}
+    using Element = typename Algebra::Element;
+    WordReader(Algebra algebra, const std::vector<std::string>& names, const lang::SourcePtr& source)
+        : algebra_(algebra), names_(names), source_(source), text_(source->text) {}
 
-    group::Permutation read() {
+    Element read() {
         auto made = product();
         if (at_ < text_.size()) fail(at_, character_end(text_, at_), unexpected(), expected());
         return made;
@@ -40,7 +92,7 @@ private:
         throw lang::Error({source_, span}, std::move(message), std::move(hint));
     }
     [[nodiscard]] std::string expected() const {
-        return "the generators are " + some_words(group_.names, most_names_shown, std::identity());
+        return "the generators are " + some_words(names_, most_names_shown, std::identity());
     }
     [[nodiscard]] std::string unexpected() const {
         const char c = text_[at_];
@@ -61,14 +113,14 @@ private:
         return text_.substr(begin, at_ - begin);
     }
 
-    group::Permutation product() {
-        auto made = group::identity(group_.group.degree());
+    Element product() {
+        auto made = algebra_.identity();
         const auto begins_factor = [](char c) { return is_of_name(c) || c == '(' || c == '['; };
         for (skip_blanks(); at_ < text_.size() && begins_factor(text_[at_]); skip_blanks())
-            made = group::product(made, powers(base()));
+            made = algebra_.product(std::move(made), powers(base()));
         return made;
     }
-    group::Permutation base() {
+    Element base() {
         const auto begin = at_;
         if (!skip('(') && !skip('[')) return generator();
         if (++depth_ > deepest_brackets)
@@ -82,28 +134,28 @@ private:
         return made;
     }
     // [a, b] is a b a' b', and [a: b] is a b a'.
-    group::Permutation of_two() {
+    Element of_two() {
         const auto a = product();
         const bool is_commutator = skip(',');
         if (!is_commutator && !skip(':'))
             fail(at_, at_ == text_.size() ? at_ : character_end(text_, at_), "a , or : must stand here",
                  "[R, L] is a commutator and [R: L] a conjugate");
         const auto b = product();
-        return group::product(group::product(a, b), group::inverse(is_commutator ? group::product(b, a) : a));
+        return algebra_.product(algebra_.product(a, b), algebra_.inverse(is_commutator ? algebra_.product(b, a) : a));
     }
-    group::Permutation generator() {
+    Element generator() {
         const auto begin = at_;
         const auto written = take(is_of_name);
         const auto without_power = trimmed_end(written, "0123456789");
         for (const auto name : {written, without_power}) {
-            const auto found = std::ranges::find(group_.names, name);
-            if (found == group_.names.end()) continue;
+            const auto found = std::ranges::find(names_, name);
+            if (found == names_.end()) continue;
             at_ = begin + name.size();
-            return group_.group.generators()[static_cast<std::size_t>(found - group_.names.begin())];
+            return algebra_.generator(static_cast<std::size_t>(found - names_.begin()));
         }
         if (is_digits(written)) fail(begin, at_, "a number stands alone", "a power touches what it raises, as in R2");
         const auto apart = with_spaces(written);
-        auto hint = apart.empty() ? did_you_mean(without_power, group_.names) : fmt::format("write {}", apart);
+        auto hint = apart.empty() ? did_you_mean(without_power, names_) : fmt::format("write {}", apart);
         fail(begin, at_, fmt::format("the group has no generator {}", written), hint.empty() ? expected() : hint);
     }
     // "R2L" as "R2 L", if it consists of names and powers.
@@ -111,7 +163,7 @@ private:
         std::string apart;
         while (!written.empty()) {
             std::string_view longest;
-            for (const auto& name : group_.names)
+            for (const auto& name : names_)
                 if (written.starts_with(name) && name.size() > longest.size()) longest = name;
             const auto end = std::min(written.find_first_not_of("0123456789", longest.size()), written.size());
             if (longest.empty() || (is_digit(longest.back()) && end > longest.size())) return {};
@@ -121,19 +173,19 @@ private:
         return apart;
     }
 
-    group::Permutation powers(group::Permutation made) {
+    Element powers(Element made) {
         for (;;) {
             if (const auto prime = lang::prime_length(text_.substr(at_)); prime > 0) {
                 at_ += prime;
-                made = group::inverse(made);
+                made = algebra_.inverse(std::move(made));
             } else if (at_ < text_.size() && (text_[at_] == '^' || is_digit(text_[at_]))) {
-                made = group::power(made, exponent());
+                made = algebra_.power(made, exponent());
             } else {
                 return made;
             }
         }
     }
-    Integer exponent() {
+    std::int64_t exponent() {
         const auto begin = at_;
         const bool is_negative = skip('^') && skip('-');
         const auto number = take(is_digit);
@@ -146,12 +198,25 @@ private:
         return is_negative ? -*value : *value;
     }
 
-    const groups::CubeGroup& group_;
+    Algebra algebra_;
+    const std::vector<std::string>& names_;
     const lang::SourcePtr& source_;
     std::string_view text_;
     std::size_t at_ = 0;
     int depth_ = 0;
 };
+
+template <class Algebra>
+typename Algebra::Element word_read(Algebra algebra, const std::vector<std::string>& names, const std::string& text,
+                                    const lang::Where& where) {
+    const auto source = lang::make_source("word", text);
+    try {
+        return WordReader(algebra, names, source).read();
+    } catch (lang::Error& error) {
+        error.diagnostic().notes.push_back({where, "the text is read here"});
+        throw;
+    }
+}
 
 void check_arguments(const groups::CubeGroup& group, std::span<const Operand> arguments, const lang::Where& call) {
     const auto is_name = [](const std::string& name) { return !name.starts_with('('); };
@@ -186,15 +251,13 @@ Value element_spelled(const Group& of, std::span<const Operand> arguments, const
     const auto& group = *of.group;
     check_arguments(group, arguments, call);
     const auto& text = arguments[0].value.as<Text>()->text;
-    const auto source = lang::make_source("word", text);
-    try {
-        const auto written = std::string(trimmed_end(with_single_spaces(text)));
-        return with_written_form(element_of(group, WordReader(group, source).read()),
-                                 std::make_shared<const WrittenForm>(WrittenForm{written.empty() ? "()" : written}));
-    } catch (lang::Error& error) {
-        error.diagnostic().notes.push_back({arguments[0].where, "the text is read here"});
-        throw;
-    }
+    const auto written = std::string(trimmed_end(with_single_spaces(text)));
+    return with_written_form(element_of(group, word_read(InGroup{group.group}, group.names, text, arguments[0].where)),
+                             std::make_shared<const WrittenForm>(WrittenForm{written.empty() ? "()" : written}));
+}
+
+group::FreeWord free_word(const std::vector<std::string>& names, const std::string& text, const lang::Where& where) {
+    return word_read(InLetters{where}, names, text, where);
 }
 
 }  // namespace cubelang::meaning
