@@ -63,6 +63,12 @@ TEST_CASE("the classes of symmetric groups are the partitions, and M24 has 26") 
     CHECK(last(two + "let found = class_representatives(group(R2, U2)); sum({c.elements for c in found})") == "12");
 }
 
+TEST_CASE("a conjugator, or the reason why there is none") {
+    CHECK(last("R^conjugator(group(R, U), R, U) == U") == "true");
+    CHECK(last("conjugator(group(R), U, D)") == "false: no element of the group conjugates one to the other");
+    CHECK(last("conjugator(group(R, U), R, R2)") == "false: their cycles have different lengths");
+}
+
 TEST_CASE("exponents are those of the census") {
     for (const std::string cube : {"cube 2", "cube 3", "supercube 3", "cube 4"})
         CHECK(last(cube + "; exponent(full_group()) == lcm(keys(census()))") == "true");

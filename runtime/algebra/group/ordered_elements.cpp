@@ -66,7 +66,7 @@ Permutation OrderedElements::at(Integer number) const {
         const auto rank = static_cast<std::ptrdiff_t>(number / left);
         number %= left;
         auto orbit = level.orbit;
-        std::ranges::nth_element(orbit, orbit.begin() + rank, {}, [&](auto point) { return t[point]; });
+        std::nth_element(orbit.begin(), orbit.begin() + rank, orbit.end(), [&](auto a, auto b) { return t[a] < t[b]; });
         return orbit[static_cast<std::size_t>(rank)];
     });
     return {t.begin(), t.end()};

@@ -19,11 +19,9 @@ auto within_limits(Context& context, const Origin& origin, Search search) {
     try {
         const StopScope scope(context.stop_token());
         auto made = search();
-        const auto* unfinished = std::get_if<group::Unfinished>(&made);
-        if (unfinished == nullptr) return std::get<0>(std::move(made));
-        if (unfinished->stopped) throw lang::interruption(origin.where);
-        throw lang::Error(origin.where, fmt::format("the search gave up after {} images of points", unfinished->steps),
-                          "a smaller group may be within reach");
+        if (const auto* unfinished = std::get_if<group::Unfinished>(&made))
+            report_unfinished(*unfinished, origin.where);
+        return std::get<0>(std::move(made));
     } catch (const Stopped&) {
         throw lang::interruption(origin.where);
     } catch (const std::bad_alloc&) {

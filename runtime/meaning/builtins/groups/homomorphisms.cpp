@@ -120,7 +120,7 @@ std::vector<BuiltIn> homomorphism_built_ins() {
              .parameters = "f: the homomorphism | g: an element of its group",
              .meaning = "The image of g under a homomorphism.",
              .example = "let on = action(group(R, U), parts(corners)); order(image_under(on, R U))",
-             .answer = "15"},
+             .answer = "5"},
             image_under),
         row({.name = "preimage",
              .parameters = "f: the homomorphism | h: an element of its image",

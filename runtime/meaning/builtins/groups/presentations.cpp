@@ -109,16 +109,17 @@ Value is_presentation(Context& context, const At<Group>& g, const At<List>& rela
 std::vector<BuiltIn> presentation_built_ins() {
     return {
         row({.name = "is_presentation",
-             .parameters = "G: a group whose generators have names, or are moves | relators: a list of texts, words in "
-                           "the generators",
+             .parameters =
+                 "G: a group whose generators have names, or are moves | relators: words in the generators, as "
+                 "texts",
              .meaning = "Tests whether the generators of G with these relators define G: each relator is the identity "
                         "in G, and all relations follow from them. It counts cosets, at most four million.",
              .example = "is_presentation(group(R2, U2), {\"(R2)2\", \"(U2)2\", \"(R2 U2)6\"})",
              .answer = "true"},
             is_presentation),
         row({.name = "presentation_index",
-             .parameters = "generators: a list of names | relators: a list of texts, words in the generators that are "
-                           "the identity | subgroup: words that generate a subgroup; only the identity if left out",
+             .parameters = "generators: their names | relators: words in the generators that are the identity, as "
+                           "texts | subgroup: words that generate a subgroup; only the identity if left out",
              .meaning = "The index of the subgroup in the group with these generators and relators: its order, if the "
                         "subgroup is left out. It counts cosets, at most four million (Todd and Coxeter).",
              .example = "presentation_index({\"a\", \"b\"}, {\"a2\", \"b3\", \"(a b)5\"})",

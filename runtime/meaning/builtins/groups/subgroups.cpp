@@ -37,9 +37,7 @@ Value subgroup(const At<Group>& of, std::optional<PermutationGroup> made, const 
 Value subgroup_found(const At<Group>& of, group::SubgroupOrUnfinished made, const Origin& origin) {
     const auto* incomplete = std::get_if<group::Unfinished>(&made);
     if (incomplete == nullptr) return subgroup(of, std::optional(std::get<PermutationGroup>(std::move(made))), origin);
-    if (incomplete->stopped) throw lang::interruption(origin.where);
-    throw lang::Error(origin.where, fmt::format("the search gave up after {} nodes", incomplete->steps),
-                      "a smaller group may be within reach");
+    report_unfinished(*incomplete, origin.where);
 }
 
 Value intersection(Context& context, const At<Whole>& one, const At<Whole>& other, const Origin& origin) {
