@@ -29,12 +29,13 @@ struct LastPairs {
 
 namespace {
 
-const Group* group_in_field(const Value& value, std::string_view name) {
+std::optional<Group> group_in_field(const Value& value, std::string_view name) {
     const auto map = as_map(value);
-    if (!map) return nullptr;
+    if (!map) return std::nullopt;
     for (const auto& [key, field] : map->items)
-        if (const auto* text = key.as<Text>(); text != nullptr && text->text == name) return field.as<Group>();
-    return nullptr;
+        if (const auto* text = key.as<Text>(); text != nullptr && text->text == name)
+            if (const auto* group = field.as<Group>()) return *group;
+    return std::nullopt;
 }
 
 std::optional<group::Pairs> made_pairs(Context& context, const Group& first, const Group& second,
@@ -99,9 +100,8 @@ Value kernel(Context& context, const At<Homomorphism>& f, const Origin& origin) 
 }  // namespace
 
 bool Argument<Homomorphism>::fits(const Value& value) {
-    const auto *group = group_in_field(value, "group"), *image = group_in_field(value, "image");
-    return group != nullptr && image != nullptr &&
-           group->group->group.generators().size() == image->group->group.generators().size();
+    const auto group = group_in_field(value, "group"), image = group_in_field(value, "image");
+    return group && image && group->group->group.generators().size() == image->group->group.generators().size();
 }
 
 Homomorphism Argument<Homomorphism>::get(Context&, const Operand& operand) {
