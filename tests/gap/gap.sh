@@ -45,6 +45,7 @@ done
 seeds=${CUBELANG_LONG:+20}
 seeds=${seeds:-4}
 sed "s/in 1\.\.20 {/in 1..$seeds {/" "$(dirname "$0")/subgroups.cube" | "$program" - | question 'random groups' $((55 * seeds))
+sed "s/in 1\.\.20 {/in 1..$seeds {/" "$(dirname "$0")/actions.cube" | "$program" - | question 'random actions' 0
 
 # Products have the same order of factors, and GAP's output can be read.
 each_product() { # COMMAND...: calls it with a cube and two words

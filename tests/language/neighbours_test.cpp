@@ -61,6 +61,9 @@ TEST_CASE("gap_group names the generators; the list can be empty") {
     CHECK(last("supercube 3; gap_group({U})")
               .find("54 stickers of a 3x3x3 supercube, as numbered in its net, and of the arrows on its centres") !=
           std::string::npos);
+    CHECK(last("gap_group({(1,2)})") ==
+          "# Permutations of numbers.\n# (1,2)\ng1 := (1,2);;\nG := Group(g1);;\nPrint(Size(G), \"\\n\");");
+    CHECK(last("gap_group(group(R U, U)) == gap_group({R U, U})") == "true");
     CHECK(last("gap_group({R U, (uf,ur)})").find("# R U\ng1 := ") != std::string::npos);
     CHECK(last("gap_group({R U, (uf,ur)})").find("# (ur,uf)\ng2 := (6,8)(20,29);;") != std::string::npos);
     CHECK(last("gap_group({(R U)^100})").find("# an algorithm, item 1\n") != std::string::npos);

@@ -245,11 +245,11 @@ TEST_CASE("the prompt shows the current cube") {
 
 TEST_CASE("completion offers all known names") {
     Session session({}, [](const Answer&) {});
-    session.run("test", "## doubles\n## more\ndef order_twice(p) = p p\nlet orbit = 1");
+    session.run("test", "## doubles\n## more\ndef order_twice(p) = p p\nlet orbital = 1");
     std::vector<std::string> names;
     for (const auto& info : session.completions("or")) names.push_back(info.name);
-    CHECK(names == std::vector<std::string>{"or", "orbit", "orbits", "order", "order_twice", "orders", "oriented",
-                                            "oriented_axes"});
+    CHECK(names == std::vector<std::string>{"or", "orbit", "orbital", "orbits", "order", "order_twice", "orders",
+                                            "oriented", "oriented_axes"});
     CHECK(session.completions("order_")[0].meaning == "doubles");
     CHECK(session.completions("zzz").empty());
     CHECK(session.library_modules().size() >= 6);

@@ -5,7 +5,9 @@
 #include <map>
 #include <set>
 
+#include "runtime/algebra/group/ordered_elements.hpp"
 #include "runtime/algebra/group/words.hpp"
+#include "runtime/base/disjoint_sets.hpp"
 #include "runtime/base/stop_point.hpp"
 
 namespace cubelang::group {
@@ -106,6 +108,50 @@ std::optional<std::vector<DoubleCosets::DoubleCoset>> DoubleCosets::within(const
         all.push_back({permutation_of(is_turned_ ? at->first : rows::inverse(at->first)),
                        large_.order() * small_.size() / at->second});
     return all;
+}
+
+namespace {
+
+// The least elements of the cosets A x, numbered as they are found from A itself.
+struct NumberedCosets {
+    const OrderedElements& a;
+    std::map<Permutation, std::size_t> numbers{};
+    std::vector<std::map<Permutation, std::size_t>::const_iterator> all{};
+
+    std::size_t number_of(const Permutation& x) {
+        const auto [at, is_new] = numbers.emplace(a.least_in_coset(x), all.size());
+        if (is_new) all.push_back(at);
+        return at->second;
+    }
+};
+
+}  // namespace
+
+std::optional<std::vector<DoubleCosets::DoubleCoset>> double_cosets_by_orbits(const PermutationGroup& whole,
+                                                                              const PermutationGroup& a,
+                                                                              const PermutationGroup& b,
+                                                                              StopToken stop) {
+    if (whole.order() / a.order() > DoubleCosets::most) return std::nullopt;
+    const auto ordered = OrderedElements::of(a, stop);
+    if (!ordered) return std::nullopt;
+    NumberedCosets cosets{*ordered};
+    cosets.number_of(identity(whole.degree()));
+    for (std::size_t i = 0; i < cosets.all.size(); ++i) {
+        if (stop.stop_requested()) return std::nullopt;
+        for (const auto& generator : whole.generators()) cosets.number_of(product(cosets.all[i]->first, generator));
+    }
+    DisjointSets<std::size_t> orbits(cosets.all.size());
+    for (const auto& at : cosets.all)
+        for (const auto& generator : b.generators())
+            orbits.join(at->second, cosets.number_of(product(at->first, generator)));
+    std::map<std::size_t, std::size_t> place;  // of the orbit in the answer
+    std::vector<DoubleCosets::DoubleCoset> found;
+    for (const auto& [least, number] : cosets.numbers) {
+        const auto [at, is_new] = place.emplace(orbits.root(number), found.size());
+        if (is_new) found.push_back({least, 0});
+        found[at->second].size += a.order();
+    }
+    return found;
 }
 
 }  // namespace cubelang::group

@@ -56,4 +56,10 @@ private:
     bool is_turned_;  ///< A is the larger one: then all is done with inverses, as (A g B)' = B g' A
 };
 
+/// The double cosets of two subgroups of a group, of any order, as orbits of B on the cosets of A, of which there are
+/// at most `DoubleCosets::most`: with the least element of each in the order of the rows of images. All groups have
+/// the same degree. nullopt if stopped, or if there are more cosets. Throws std::bad_alloc as OrderedElements.
+[[nodiscard]] std::optional<std::vector<DoubleCosets::DoubleCoset>> double_cosets_by_orbits(
+    const PermutationGroup& whole, const PermutationGroup& a, const PermutationGroup& b, StopToken stop = {});
+
 }  // namespace cubelang::group

@@ -1,5 +1,6 @@
 #include "runtime/algebra/group/section.hpp"
 
+#include "runtime/algebra/group/words.hpp"
 #include "runtime/base/disjoint_sets.hpp"
 
 namespace cubelang::group {
@@ -42,6 +43,14 @@ public:
             if (!search_level(at)) return Unfinished{stop_.stop_requested(), steps_};
         }
         return std::move(found_);
+    }
+
+    std::variant<std::optional<Permutation>, Unfinished> element() {
+        const Row start = rows::identity(chain_.degree());
+        const bool is_found = descend(levels_.from, start);
+        if (gave_up_) return Unfinished{stop_.stop_requested(), steps_};
+        if (!is_found) return std::nullopt;
+        return Permutation(element_.begin(), element_.end());
     }
 
 private:
@@ -129,6 +138,11 @@ private:
 std::variant<FoundSubgroup, Unfinished> search_subgroup(const StabilizerChain& chain, Levels levels,
                                                         Condition& condition, StopToken stop) {
     return Search(chain, levels, condition, stop).run();
+}
+
+std::variant<std::optional<Permutation>, Unfinished> search_element(const StabilizerChain& chain, Levels levels,
+                                                                    Condition& condition, StopToken stop) {
+    return Search(chain, levels, condition, stop).element();
 }
 
 }  // namespace cubelang::group

@@ -1,6 +1,7 @@
 #pragma once
 // Caches that built-ins keep between calls, each filled on first use.
 
+#include <array>
 #include <map>
 #include <memory>
 #include <vector>
@@ -18,6 +19,8 @@ namespace cubelang::meaning {
 
 struct GroupWords;
 struct LastDoubleCosets;
+struct LastOrderedElements;
+struct LastPairs;
 struct LibraryCase;
 struct SharedSolver;
 
@@ -28,6 +31,8 @@ struct BuiltInCaches {
     std::shared_ptr<GroupWords> group_words;  ///< of the last group
     std::shared_ptr<const std::vector<LibraryCase>> library_cases;
     std::shared_ptr<LastDoubleCosets> double_cosets;
+    std::shared_ptr<LastOrderedElements> ordered_elements;
+    std::array<std::shared_ptr<LastPairs>, 2> pairs;  ///< for images and for preimages
 };
 
 [[nodiscard]] inline BuiltInCaches& built_in_caches(Context& context) {

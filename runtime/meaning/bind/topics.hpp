@@ -25,6 +25,10 @@
     topic("Groups",                                  group_question_built_ins) \
     topic("Groups",                                  subgroup_built_ins)      \
     topic("Groups",                                  quotient_built_ins)      \
+    topic("Groups",                                  conjugation_built_ins)   \
+    topic("Groups",                                  homomorphism_built_ins)  \
+    topic("Groups",                                  ordered_element_built_ins) \
+    topic("Groups",                                  presentation_built_ins)  \
     topic("Groups",                                  double_coset_built_ins)  \
     topic("Groups",                                  block_built_ins)         \
     topic("Groups",                                  factor_built_ins)        \

@@ -82,12 +82,50 @@ private:
     }
 };
 
+// Or its letters, freely reduced.
+struct AsLetters {
+    using Read = group::FreeWord;
+    static constexpr std::size_t most_letters = 100'000;
+    const lang::Where& where;
+
+    [[nodiscard]] static Read one() { return {}; }
+    [[nodiscard]] static Read generator(std::size_t at) { return {static_cast<std::uint32_t>(2 * at)}; }
+    [[nodiscard]] Read product(Read a, const Read& b) const {
+        check_length(Integer(a.size()) + b.size());
+        for (const auto letter : b) {
+            if (!a.empty() && a.back() == (letter ^ 1U))
+                a.pop_back();
+            else
+                a.push_back(letter);
+        }
+        return a;
+    }
+    [[nodiscard]] static Read inverse(Read a) {
+        std::ranges::reverse(a);
+        for (auto& letter : a) letter ^= 1U;
+        return a;
+    }
+    [[nodiscard]] Read power(const Read& a, const Integer& n) const {
+        if (a.empty()) return a;
+        check_length(abs(n) * a.size());
+        Read made;
+        for (Integer done = 0; done < abs(n); ++done) made = product(std::move(made), a);
+        return n < 0 ? inverse(std::move(made)) : made;
+    }
+
+private:
+    void check_length(const Integer& length) const {
+        if (length > most_letters)
+            throw lang::Error(where, fmt::format("this word has more than {} letters", most_letters));
+    }
+};
+
 template <class As>
 class WordReader {
 public:
     using Read = typename As::Read;
-    WordReader(const groups::CubeGroup& group, const lang::SourcePtr& source, As as)
-        : group_(group), source_(source), as_(as), text_(source->text) {}
+    WordReader(const std::vector<std::string>& names, const lang::SourcePtr& source, As as)
+        : names_(names), source_(source), as_(as), text_(source->text) {}
 
     Read read() {
         auto made = product();
@@ -101,7 +139,7 @@ private:
         throw lang::Error({source_, span}, std::move(message), std::move(hint));
     }
     [[nodiscard]] std::string expected() const {
-        return "the generators are " + some_words(group_.names, most_names_shown, std::identity());
+        return "the generators are " + some_words(names_, most_names_shown, std::identity());
     }
     [[nodiscard]] std::string unexpected() const {
         const char c = text_[at_];
@@ -160,14 +198,14 @@ private:
         const auto written = text_.substr(begin, at_ - begin);
         const auto without_power = trimmed_end(written, "0123456789");
         for (const auto name : {written, without_power}) {
-            const auto found = std::ranges::find(group_.names, name);
-            if (found == group_.names.end()) continue;
+            const auto found = std::ranges::find(names_, name);
+            if (found == names_.end()) continue;
             at_ = begin + name.size();
-            return as_.generator(static_cast<std::size_t>(found - group_.names.begin()));
+            return as_.generator(static_cast<std::size_t>(found - names_.begin()));
         }
         if (is_digits(written)) fail(begin, at_, "a number stands alone", "a power touches what it raises, as in R2");
         const auto apart = with_spaces(written);
-        auto hint = apart.empty() ? did_you_mean(without_power, group_.names) : fmt::format("write {}", apart);
+        auto hint = apart.empty() ? did_you_mean(without_power, names_) : fmt::format("write {}", apart);
         fail(begin, at_, fmt::format("the group has no generator {}", written), hint.empty() ? expected() : hint);
     }
     // "R2L" as "R2 L", if it consists of names and powers.
@@ -175,7 +213,7 @@ private:
         std::string apart;
         while (!written.empty()) {
             std::string_view longest;
-            for (const auto& name : group_.names)
+            for (const auto& name : names_)
                 if (written.starts_with(name) && name.size() > longest.size()) longest = name;
             const auto end = std::min(written.find_first_not_of("0123456789", longest.size()), written.size());
             if (longest.empty() || (is_digit(longest.back()) && end > longest.size())) return {};
@@ -210,7 +248,7 @@ private:
         return is_negative ? -*value : *value;
     }
 
-    const groups::CubeGroup& group_;
+    const std::vector<std::string>& names_;
     const lang::SourcePtr& source_;
     As as_;
     std::string_view text_;
@@ -262,22 +300,37 @@ std::optional<GeneratorWord> generator_word(const Tuple& element, const lang::Wh
     for (std::size_t i = 0; i < group.names.size(); ++i)
         if (!groups::has_name(group, i)) return std::nullopt;
     const auto source = lang::make_source("word", element.written->text);
-    return GeneratorWord{element.written->group, WordReader(group, source, AsPowers{group.group, where, most}).read()};
+    return GeneratorWord{element.written->group,
+                         WordReader(group.names, source, AsPowers{group.group, where, most}).read()};
 }
+
+namespace {
+
+template <class As>
+typename As::Read word_read(const std::vector<std::string>& names, const std::string& text, As as,
+                            const lang::Where& where) {
+    const auto source = lang::make_source("word", text);
+    try {
+        return WordReader(names, source, as).read();
+    } catch (lang::Error& error) {
+        error.diagnostic().notes.push_back({where, "the text is read here"});
+        throw;
+    }
+}
+
+}  // namespace
 
 Value element_spelled(const Group& of, std::span<const Operand> arguments, const lang::Where& call) {
     const auto& group = *of.group;
     check_arguments(group, arguments, call);
     const auto& text = arguments[0].value.as<Text>()->text;
-    const auto source = lang::make_source("word", text);
-    try {
-        const auto written = std::string(trimmed_end(with_single_spaces(text)));
-        return element_written(of.group, WordReader(group, source, AsProduct{group.group}).read(),
-                               written.empty() ? "()" : written);
-    } catch (lang::Error& error) {
-        error.diagnostic().notes.push_back({arguments[0].where, "the text is read here"});
-        throw;
-    }
+    const auto written = std::string(trimmed_end(with_single_spaces(text)));
+    return element_written(of.group, word_read(group.names, text, AsProduct{group.group}, arguments[0].where),
+                           written.empty() ? "()" : written);
+}
+
+group::FreeWord free_word(const std::vector<std::string>& names, const std::string& text, const lang::Where& where) {
+    return word_read(names, text, AsLetters{where}, where);
 }
 
 }  // namespace cubelang::meaning

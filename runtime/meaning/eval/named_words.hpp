@@ -5,7 +5,9 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "runtime/algebra/group/coset_enumeration.hpp"
 #include "runtime/algebra/group/words.hpp"
 #include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/meaning/context/limits.hpp"
@@ -22,6 +24,9 @@ namespace cubelang::meaning {
 /// The element that the only argument spells in the generators of a group of numbers, shown as it is written: names,
 /// primes, powers, (R L)2, commutators [R, L] and conjugates [R: L], as in the language.
 [[nodiscard]] Value element_spelled(const Group& of, std::span<const Operand> arguments, const lang::Where& call);
+/// The letters of a word that is spelled in the same way in generators with these names.
+[[nodiscard]] group::FreeWord free_word(const std::vector<std::string>& names, const std::string& text,
+                                        const lang::Where& where);
 
 /// An element of the group, shown as this word in its generators.
 [[nodiscard]] Value element_written(const groups::GroupPtr& group, const group::Permutation& p, std::string word);

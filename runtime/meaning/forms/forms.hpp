@@ -1,6 +1,8 @@
 #pragma once
 // The table of written forms. To add one, define it in a source file in this folder, and name it twice below.
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,10 +27,12 @@ inline constexpr const Form* written_forms[] = {
 
 struct Generator {
     std::string name;  ///< for a comment
-    cube::State state;
+    std::vector<std::vector<std::int64_t>> cycles;
 };
-/// A GAP program that defines the group of the generators and prints its order.
-[[nodiscard]] std::string gap_group_text(cube::Cube cube, const std::vector<Generator>& generators);
+/// A GAP program that defines the group of the generators, on the stickers of a cube or on plain numbers, and prints
+/// its order.
+[[nodiscard]] std::string gap_group_text(const std::optional<cube::Cube>& cube,
+                                         const std::vector<Generator>& generators);
 
 /// The largest cube that is supported: definitions of larger ones are too long to be useful.
 inline constexpr int largest_kpuzzle_definition = 50;

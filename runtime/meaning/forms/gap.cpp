@@ -139,6 +139,12 @@ std::string in_lines(const std::vector<std::vector<std::int64_t>>& cycles) {
     return text.empty() ? "()" : text;
 }
 
+std::string points_described(cube::Cube cube) {
+    const auto stickers = 6LL * cube.n * cube.n;
+    return fmt::format("# Permutations of the {} stickers of a {}, as numbered in its net{}.\n", stickers,
+                       cube_name(cube), cube::point_count(cube) > stickers ? ", and of the arrows on its centres" : "");
+}
+
 std::string gap_text(const cube::State& state, const FormOptions&) {
     std::string text;
     for (const auto& cycle : cube::point_cycles(cube::point_images(state))) text += cycle_in_gap(cycle);
@@ -164,15 +170,12 @@ const Form gap_form{
     .of_tuple = gap_of_tuple,
 };
 
-std::string gap_group_text(cube::Cube cube, const std::vector<Generator>& generators) {
-    auto text = fmt::format(
-        "# Permutations of the {} stickers of a {}, as numbered in its net{}.\n", 6LL * cube.n * cube.n,
-        cube_name(cube), cube::point_count(cube) > 6LL * cube.n * cube.n ? ", and of the arrows on its centres" : "");
+std::string gap_group_text(const std::optional<cube::Cube>& cube, const std::vector<Generator>& generators) {
+    auto text = cube ? points_described(*cube) : "# Permutations of numbers.\n";
     std::vector<std::string> names;
-    for (const auto& [name, state] : generators) {
+    for (const auto& [name, cycles] : generators) {
         names.push_back(fmt::format("g{}", names.size() + 1));
-        text += fmt::format("# {}\n{} := {};;\n", name, names.back(),
-                            in_lines(cube::point_cycles(cube::point_images(state))));
+        text += fmt::format("# {}\n{} := {};;\n", name, names.back(), in_lines(cycles));
     }
     return text + fmt::format("G := Group({});;\nPrint(Size(G), \"\\n\");",
                               names.empty() ? "()" : fmt::format("{}", fmt::join(names, ", ")));

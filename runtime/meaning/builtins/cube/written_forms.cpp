@@ -5,6 +5,9 @@
 
 #include <fmt/format.h>
 
+#include "runtime/algebra/group/permutation.hpp"
+#include "runtime/cube/coordinates/numbered_points.hpp"
+#include "runtime/cube/groups/cube_group.hpp"
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/builtins/cube/parse.hpp"
@@ -13,8 +16,18 @@
 #include "runtime/meaning/eval/element_reader.hpp"
 #include "runtime/meaning/forms/forms.hpp"
 #include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/tuple_algebra.hpp"
 
 namespace cubelang::meaning {
+
+/// A list of generators, or a group.
+struct Generating : Value {};
+template <>
+struct Argument<Generating> : Argument<List> {
+    static constexpr std::string_view wanted = "a list of generators, or a group";
+    static bool fits(const Value& value) { return Argument<List>::fits(value) || value.as<Group>() != nullptr; }
+    static Generating get(Context&, const Operand& operand) { return {operand.value}; }
+};
 
 namespace {
 
@@ -155,20 +168,41 @@ BuiltIn function_of(const Form& form) {
 
 // Programs for other software
 
-Value gap_group(Context& context, const At<List>& list) {
+using NetCycles = std::vector<std::vector<std::int64_t>>;
+
+NetCycles cycles_in_net(const cube::State& state) { return cube::point_cycles(cube::point_images(state)); }
+
+NetCycles cycles_of_images(std::span<const std::uint32_t> images) {
+    std::vector<std::int64_t> counted(images.begin(), images.end());
+    for (auto& image : counted) ++image;
+    return group::moved_cycles<std::int64_t>(std::move(counted), 1);
+}
+
+Value gap_group_of(const groups::CubeGroup& group) {
     std::vector<Generator> generators;
-    for (const auto& item : list->items) {
-        if (!is_element(item))
-            throw lang::Error(
-                list.where,
-                fmt::format("gap_group needs algorithms and permutations, but item {} is {}", generators.size() + 1,
-                            type_with_article(item)),
-                item.as<Tuple>() == nullptr ? "" : "gap_proof(G) writes a program for a group of numbers");
+    for (const auto& p : group.group.generators())
+        generators.push_back({group.names[generators.size()],
+                              group.domain ? cycles_in_net(group.domain->state(p)) : cycles_of_images(p)});
+    return make_notation(gap_group_text(group.domain ? std::optional(group.domain->cube()) : std::nullopt, generators));
+}
+
+Value gap_group(Context& context, const At<Generating>& given) {
+    if (const auto* group = given->as<Group>()) return gap_group_of(*group->group);
+    const auto list = Argument<List>::get(context, {*given, given.where});
+    const bool are_numbers = std::ranges::any_of(list.items, is_tuple);
+    std::vector<Generator> generators;
+    for (const auto& item : list.items) {
+        const auto tuple = are_numbers ? as_tuple(item) : std::nullopt;
+        if (are_numbers ? !tuple : !is_element(item))
+            throw lang::Error(given.where, fmt::format("gap_group needs algorithms and permutations, or tuples alone, "
+                                                       "but item {} is {}",
+                                                       generators.size() + 1, type_with_article(item)));
         auto name = to_text(item);
         if (name.size() > 100) name = fmt::format("{}, item {}", type_with_article(item), generators.size() + 1);
-        generators.push_back({std::move(name), *permutation(context, item, list.where)});
+        generators.push_back({std::move(name), tuple ? cycles_of_images(*tuple->images)
+                                                     : cycles_in_net(*permutation(context, item, given.where))});
     }
-    return make_notation(gap_group_text(context.cube(), generators));
+    return make_notation(gap_group_text(are_numbers ? std::nullopt : std::optional(context.cube()), generators));
 }
 
 Value kpuzzle_definition(Context& context, const Origin& origin) {
@@ -180,9 +214,8 @@ Value kpuzzle_definition(Context& context, const Origin& origin) {
 std::vector<BuiltIn> programs() {
     return {
         row({.name = "gap_group",
-             .parameters = "generators",
-             .meaning = "A GAP program that generates the group of a list of algorithms and permutations, and prints "
-                        "its order.",
+             .parameters = "generators: a list of algorithms and permutations, or of tuples; or a group",
+             .meaning = "A GAP program that defines the group with these generators, and prints its order.",
              .example = "cube 2; gap_group({U2})",
              .answer = "# Permutations of the 24 stickers of a 2x2x2, as numbered in its net.\n# U2\ng1 := "
                        "(1,4)(2,3)(5,13)(6,14)(9,17)(10,18);;\nG := Group(g1);;\nPrint(Size(G), \"\\n\");"},

@@ -40,11 +40,24 @@ void check_contains(const At<Group>& g, const At<Group>& part) {
                           "the first group is the largest: double_cosets(group(R, U), group(R), group(U))");
 }
 
+// By orbits on the cosets of A, or of B with all elements inverted.
+std::optional<std::vector<DoubleCosets::DoubleCoset>> of_large_groups(Context& context, const At<Group>& g,
+                                                                      const At<Group>& a, const At<Group>& b) {
+    const auto degree = degree_of(g);
+    const bool is_turned = a->group->group.order() < b->group->group.order();
+    const auto &large = is_turned ? b : a, &other = is_turned ? a : b;
+    if (g->group->group.order() / large->group->group.order() > DoubleCosets::most) check_for_double_cosets(a, b);
+    auto all = group::double_cosets_by_orbits(g->group->group, *on_points(context, large, degree),
+                                              *on_points(context, other, degree), context.stop_token());
+    if (all && is_turned)
+        for (auto& each : *all) each.least = group::inverse(each.least);
+    return all;
+}
+
 Value double_cosets(Context& context, const At<Group>& g, const At<Group>& a, const At<Group>& b,
                     const Origin& origin) {
     for (const auto* part : {&a, &b}) check_contains(g, *part);
     const auto degree = degree_of(g);
-    const auto& cosets = cosets_of(context, a, b, degree);
     const auto& whole = g->group->group;
     const auto fewest = whole.order() / (a->group->group.order() * b->group->group.order());
     const auto refuse = [&] {
@@ -54,7 +67,9 @@ Value double_cosets(Context& context, const At<Group>& g, const At<Group>& a, co
                           "larger groups A and B, or a smaller G, make fewer");
     };
     if (fewest > DoubleCosets::most) refuse();
-    const auto all = cosets.within(whole, context.stop_token());
+    const bool is_small = std::min(a->group->group.order(), b->group->group.order()) <= DoubleCosets::most_elements;
+    const auto all = is_small ? cosets_of(context, a, b, degree).within(whole, context.stop_token())
+                              : of_large_groups(context, g, a, b);
     context.check_stop(origin.where);
     if (!all) refuse();
     return list_of(*all, [&](const DoubleCosets::DoubleCoset& one) {
@@ -80,7 +95,7 @@ std::vector<BuiltIn> double_coset_built_ins() {
         row({.name = "double_cosets",
              .parameters = "G: the group | A: a subgroup of it | B: a subgroup of it",
              .meaning = "The double cosets A g B in G: one element of each, always the same, and the number of "
-                        "elements. One of A and B must be small.",
+                        "elements. One of A and B has at most 2000 elements or 500000 cosets.",
              .example = "size(double_cosets(group(R2, U2), group(R2), group(U2)))",
              .answer = "3"},
             double_cosets),

@@ -43,13 +43,14 @@ void check_digits(const StateArgument& p) {
             "conjugate and are_conjugate work on cubes of any size");
 }
 
-constexpr int largest_counted = 100;
+constexpr int largest_counted = 230;
 void check_counted(cube::Cube cube, const Origin& origin) {
     if (cube.n > largest_counted)
         throw lang::Error(
             origin.where,
             fmt::format("the elements of the full group are counted for cubes up to the {0}x{0}x{0}, but this is a {1}",
-                        largest_counted, cube_name(cube)));
+                        largest_counted, cube_name(cube)),
+            "full_group_factors() is the order of the group as a product of primes, for any N");
 }
 
 Value as_moves(Context& context, const cube::State& c, const Origin& origin) {

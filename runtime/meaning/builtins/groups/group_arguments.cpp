@@ -71,6 +71,12 @@ void check_for_double_cosets(const At<Group>& a, const At<Group>& b) {
                           "one of the two must be small, as group(U) is");
 }
 
+void report_unfinished(const group::Unfinished& search, const lang::Where& where) {
+    if (search.stopped) throw lang::interruption(where);
+    throw lang::Error(where, fmt::format("the search gave up after {} nodes", search.steps),
+                      "a smaller group may be within reach");
+}
+
 bool is_of(const cube::Part& part, const std::optional<PartKind>& kind) {
     return !kind || is_of_kind(part.kind, kind->name);
 }

@@ -36,6 +36,9 @@ namespace cubelang::meaning {
 /// Throws an error unless one of the groups is small enough for double cosets.
 void check_for_double_cosets(const At<Group>& a, const At<Group>& b);
 
+/// Throws the error for a search that was stopped or gave up.
+[[noreturn]] void report_unfinished(const group::Unfinished& search, const lang::Where& where);
+
 /// Whether the part is of this kind; true if there is no kind.
 [[nodiscard]] bool is_of(const cube::Part& part, const std::optional<PartKind>& kind);
 

@@ -165,7 +165,7 @@ std::vector<Systems> systems_of(const At<Group>& g, const std::optional<PartKind
 
 std::vector<Value> blocks(const At<Group>& g, const std::optional<PartKind>& kind) {
     std::vector<Value> all;
-    for (const auto& of_orbit : systems_of(g, kind)) all.insert(all.end(), of_orbit.begin(), of_orbit.end());
+    for (auto& of_orbit : systems_of(g, kind)) all.push_back(make_list(std::move(of_orbit)));
     return all;
 }
 
@@ -183,10 +183,11 @@ std::vector<BuiltIn> block_built_ins() {
     return {
         row({.name = "blocks",
              .parameters = "G: the group | kind: the kind of part, such as edges; all kinds if left out",
-             .meaning = "The minimal block systems of each orbit: the finest partitions into sets of places whose "
-                        "parts always move together.",
-             .example = "blocks(group_of((1,2,3,4)))",
-             .answer = "{{{1, 3}, {2, 4}}}",
+             .meaning = "For each orbit, in the order of orbits(G), a list of its minimal block systems: the finest "
+                        "partitions into sets of places whose parts always move together. It is empty for a primitive "
+                        "orbit.",
+             .example = "blocks(group_of((1,2,3,4), (5,6,7)))",
+             .answer = "{{{{1, 3}, {2, 4}}}, {}}",
              .is_word = true},
             blocks),
         row({.name = "is_primitive",

@@ -16,12 +16,13 @@ namespace {
 // The limit of point images in all generators: about a gigabyte during construction of a group.
 constexpr std::size_t most_images = 100'000'000;
 
-void check_room(cube::Cube cube, std::size_t points, std::size_t generators, const lang::Where& where) {
+void check_room(cube::Cube cube, std::size_t points, std::size_t generators, const lang::Where& where,
+                std::string hint = fmt::format("stickers times generators can be at most {}", most_images)) {
     if (generators == 0 || points <= most_images / generators) return;
     throw lang::Error(where,
                       fmt::format("{} generators on the {} stickers of a {} need too much memory", generators, points,
                                   cube_name(cube)),
-                      fmt::format("stickers times generators can be at most {}", most_images));
+                      std::move(hint));
 }
 
 [[noreturn]] void report_non_generator(const Operand& operand, bool of_numbers) {
@@ -112,7 +113,8 @@ std::vector<cube::WordPtr> single_layers(cube::Cube cube, bool middle) {
 Value full_group(Context& context, const std::optional<Boolean>& middle, const Origin& origin) {
     const auto turns = single_layers(context.cube(), middle && middle->value);
     const groups::Domain domain(context.cube());
-    check_room(context.cube(), domain.degree(), turns.size(), origin.where);
+    check_room(context.cube(), domain.degree(), turns.size(), origin.where,
+               "full_group_factors() is the order of the group as a product of primes, for any N");
     std::vector<groups::Generator> generators;
     for (const auto& turn : turns)
         generators.push_back({domain.permutation(context.perform(turn, origin.where)), cube::spell(*turn), turn});

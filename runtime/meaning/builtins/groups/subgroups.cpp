@@ -37,9 +37,7 @@ Value subgroup(const At<Group>& of, std::optional<PermutationGroup> made, const 
 Value subgroup_found(const At<Group>& of, group::SubgroupOrUnfinished made, const Origin& origin) {
     const auto* incomplete = std::get_if<group::Unfinished>(&made);
     if (incomplete == nullptr) return subgroup(of, std::optional(std::get<PermutationGroup>(std::move(made))), origin);
-    if (incomplete->stopped) throw lang::interruption(origin.where);
-    throw lang::Error(origin.where, fmt::format("the search gave up after {} nodes", incomplete->steps),
-                      "a smaller group may be within reach");
+    report_unfinished(*incomplete, origin.where);
 }
 
 Value intersection(Context& context, const At<Whole>& one, const At<Whole>& other, const Origin& origin) {
@@ -61,11 +59,23 @@ Value is_normal(Context& context, const At<Group>& h, const At<Group>& g) {
     return make_boolean(is, is ? "" : "a conjugate of an element of H is not in H");
 }
 
+// The permutation, or the generators of a group.
+std::vector<group::Permutation> permutations_in(Context& context, const Operand& given, const At<Group>& g) {
+    const auto* group = given.value.as<Group>();
+    if (group == nullptr) return {on_points(context, given, operand(g))};
+    static_cast<void>(is_subgroup(given, operand(g)));  // throws if they are not on the same set
+    return group->group->group.generators();
+}
+
 Value centralizer(Context& context, const At<Group>& g, const At<Value>& p, const Origin& origin) {
-    auto element = on_points(context, Operand{*p, p.where}, operand(g));
-    const auto degree = std::max(degree_of(g), element.size());
-    element = with_more_points({std::move(element)}, degree).front();
-    return subgroup_found(g, group::centralizer(*on_points(context, g, degree), element, context.stop_token()), origin);
+    auto elements = permutations_in(context, {*p, p.where}, g);
+    auto degree = degree_of(g);
+    for (const auto& each : elements) degree = std::max(degree, each.size());
+    group::SubgroupOrUnfinished made = *on_points(context, g, degree);
+    for (const auto& each : with_more_points(std::move(elements), degree))
+        if (const auto* so_far = std::get_if<PermutationGroup>(&made))
+            made = group::centralizer(PermutationGroup(*so_far), each, context.stop_token());
+    return subgroup_found(g, std::move(made), origin);
 }
 
 Value normal_closure(Context& context, const At<Group>& g, const Many<At<Value>>& given, const Origin& origin) {
@@ -114,8 +124,9 @@ std::vector<BuiltIn> subgroup_built_ins() {
              .answer = "4082400"},
             stabilizer),
         row({.name = "centralizer",
-             .parameters = "G: the group | p: an element of the group, or any other permutation",
-             .meaning = "The centralizer of p: the elements of the group that commute with p.",
+             .parameters = "G: the group | p: an element of the group, any other permutation, or a subgroup",
+             .meaning = "The centralizer of p: the elements of the group that commute with p, or with all elements of "
+                        "the subgroup p.",
              .example = "order(centralizer(group(R, U), R))",
              .answer = "432"},
             centralizer),
