@@ -1,5 +1,6 @@
 #include "runtime/algebra/group/section.hpp"
 
+#include "runtime/algebra/group/giants.hpp"
 #include "runtime/algebra/group/random_generation.hpp"
 
 namespace cubelang::group {
@@ -27,8 +28,10 @@ std::vector<Point> fixed_sign_points(const Section& section, const OnGiants& on_
     return points;
 }
 
-Permutation draw(const Section& section, const StabilizerChain& here, const OnGiants& on_giants, std::uint64_t& seed) {
-    const auto element = here.random(seed);
+// An element that fixes the first `fixed` base points.
+Permutation draw(const Section& section, const StabilizerChain& here, std::size_t fixed, const OnGiants& on_giants,
+                 std::uint64_t& seed) {
+    const auto element = here.random(seed, fixed);
     std::vector<Permutation> actions;
     for (std::size_t n = 0; n < on_giants.size(); ++n) {
         const auto sign = section.sign_point(n);
@@ -37,8 +40,8 @@ Permutation draw(const Section& section, const StabilizerChain& here, const OnGi
     return section.whole(element, actions);
 }
 
-Integer order_of(const FoundSubgroup& here, const OnGiants& on_giants) {
-    auto order = here.order;
+Integer order_of(const Integer& here, const OnGiants& on_giants) {
+    auto order = here;
     for (const auto& group : on_giants) order *= has_odd(*group) ? Integer(group->order() / 2) : group->order();
     return order;
 }
@@ -111,17 +114,36 @@ Permutation Section::whole(const Permutation& here, std::span<const Permutation>
     return made;
 }
 
-SubgroupOrUnfinished assembled(const Section& section, const FoundSubgroup& here, const OnGiants& on_giants,
-                               StopToken stop) {
-    const auto chain = StabilizerChain::of(here.generators, section.degree(), {}, stop);
-    if (!chain) return Unfinished{true, 0};
+std::optional<StabilizerChain> Section::chain(std::span<const Point> base, StopToken stop) const {
+    if (!group_->is_proved()) return StabilizerChain::of(generators(), degree(), base, stop);
+    auto order = group_->order();
+    for (const auto number : giants_) order /= factorial(group_->pieces()[number].on.degree()) / 2;
+    std::uint64_t seed = 1;
+    return StabilizerChain::drawn(
+        order, [&] { return of(group_->random(seed)); }, degree(), base, stop);
+}
+
+namespace {
+
+SubgroupOrUnfinished assembled(const Section& section, const StabilizerChain& here, std::size_t fixed,
+                               const OnGiants& on_giants, StopToken stop) {
     std::uint64_t seed = 1;
     auto made = group_from_random_elements(
-        section.group().degree(), order_of(here, on_giants), [&] { return draw(section, *chain, on_giants, seed); },
-        stop);
+        section.group().degree(), order_of(here.order(fixed), on_giants),
+        [&] { return draw(section, here, fixed, on_giants, seed); }, stop);
     if (!made) return Unfinished{true, 0};
     made->inherit_proof(section.group());
     return std::move(*made);
+}
+
+}  // namespace
+
+SubgroupOrUnfinished assembled(const Section& section, const FoundSubgroup& here, const OnGiants& on_giants,
+                               StopToken stop) {
+    const auto chain = StabilizerChain::of(here.generators, section.degree(), {}, stop, StabilizerChain::longest_proof,
+                                           here.order);
+    if (!chain) return Unfinished{true, 0};
+    return assembled(section, *chain, 0, on_giants, stop);
 }
 
 SubgroupOrUnfinished subgroup_with(const Section& section, const SubgroupConditions& conditions, StopToken stop) {
@@ -129,15 +151,12 @@ SubgroupOrUnfinished subgroup_with(const Section& section, const SubgroupConditi
     base.insert(base.end(), conditions.fixed.begin(), conditions.fixed.end());
     const auto from = base.size();
     base.insert(base.end(), conditions.searched.begin(), conditions.searched.end());
-    const auto chain =
-        StabilizerChain::of(section.generators(), section.degree(), base, stop, conditions.longest_proof);
+    const auto chain = section.chain(base, stop);
     if (!chain) return Unfinished{true, 0};
+    if (conditions.searched.empty()) return assembled(section, *chain, from, conditions.on_giants, stop);
     auto found = search_subgroup(*chain, {from, base.size()}, *conditions.condition, stop);
     if (const auto* unfinished = std::get_if<Unfinished>(&found)) return *unfinished;
-    auto made = assembled(section, std::get<FoundSubgroup>(found), conditions.on_giants, stop);
-    if (auto* group = std::get_if<PermutationGroup>(&made); group != nullptr && !chain->is_proved())
-        group->mark_unproved();
-    return made;
+    return assembled(section, std::get<FoundSubgroup>(found), conditions.on_giants, stop);
 }
 
 }  // namespace cubelang::group

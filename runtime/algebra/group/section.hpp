@@ -80,6 +80,8 @@ public:
     /// The action of p on the section. p maps each omitted giant to itself.
     [[nodiscard]] Permutation of(const Permutation& p) const;
     [[nodiscard]] std::vector<Permutation> generators() const;
+    /// The stabilizer chain of the section; nullopt if stopped.
+    [[nodiscard]] std::optional<StabilizerChain> chain(std::span<const Point> base, StopToken stop) const;
     /// The action of p on the n-th omitted giant, on its point indices.
     [[nodiscard]] Permutation on_giant(const Permutation& p, std::size_t n) const;
     /// The permutation with these actions on the section and on the omitted giants (and their copies).
@@ -122,9 +124,8 @@ std::optional<OnGiants> on_giants(const Section& section, Generators generators,
 
 struct SubgroupConditions {
     OnGiants on_giants;
-    std::vector<Point> fixed{}, searched{};                 ///< points of the section
-    Condition* condition = nullptr;                         ///< for the images of `searched`
-    double longest_proof = StabilizerChain::longest_proof;  ///< of the section's chain
+    std::vector<Point> fixed{}, searched{};  ///< points of the section
+    Condition* condition = nullptr;          ///< for the images of `searched`
 };
 
 using SubgroupOrUnfinished = std::variant<PermutationGroup, Unfinished>;

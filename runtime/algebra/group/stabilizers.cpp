@@ -133,9 +133,9 @@ std::vector<Point> base_of(const StabilizerChain& chain) {
 }
 
 SubgroupOrUnfinished search_intersection(const Section& small, const Section& large, StopToken stop) {
-    const auto chain = StabilizerChain::of(small.generators(), small.degree(), {}, stop);
+    const auto chain = small.chain({}, stop);
     if (!chain) return Unfinished{true, 0};
-    const auto other = StabilizerChain::of(large.generators(), large.degree(), base_of(*chain), stop);
+    const auto other = large.chain(base_of(*chain), stop);
     if (!other) return Unfinished{true, 0};
     MembershipCondition condition(*other);
     const auto found = search_subgroup(*chain, {0, chain->levels().size()}, condition, stop);

@@ -142,22 +142,35 @@ cube::Place Domain::place(group::Point point) const {
 group::Permutation Domain::permutation(const cube::State& state) const {
     group::Permutation made;
     made.reserve(degree_);
-    for (group::Point at = 0; at < degree_; ++at) {
+    for (int block = 0; made.size() < degree_; ++block) {
         stop_point();
-        const auto [block, from] = place(at);
-        made.push_back(point({block, state.blocks[block][from]}));
+        const auto first = static_cast<group::Point>(made.size());
+        const int step = is_face({block, 0}) ? static_cast<int>(ways) : 1;
+        for (int from = 0; from < perm::block_points; from += step)
+            made.push_back(first + static_cast<group::Point>(state.blocks[block][from] / step));
     }
+    return made;
+}
+
+group::Permutation Domain::permutation(const cube::Mirrored& element) const {
+    auto made = permutation(element.state);
+    if (!element.reflects) return made;
+    const cube::SymmetryMap map(cube_, cube::s_lr2);
+    for (auto& image : made) image = point(map(place(image)));
     return made;
 }
 
 cube::State Domain::state(const group::Permutation& p) const {
     auto made = cube::solved(cube_);
-    for (group::Point at = 0; at < degree_; ++at) {
+    for (group::Point first = 0; first < degree_;) {
         stop_point();
-        const auto from = place(at), to = place(p[at]);
-        auto& block = made.blocks[from.block];
-        const int all = is_face(from) ? static_cast<int>(ways) : 1;
-        for (int k = 0; k < all; ++k) block[from.point + k] = static_cast<std::uint8_t>(to.point + k);
+        auto& block = made.blocks[place(first).block];
+        const int step = is_face(place(first)) ? static_cast<int>(ways) : 1;
+        auto at = first;
+        for (int from = 0; from < perm::block_points; from += step, ++at)
+            for (int k = 0; k < step; ++k)
+                block[from + k] = static_cast<std::uint8_t>(static_cast<int>(p[at] - first) * step + k);
+        first = at;
     }
     return made;
 }

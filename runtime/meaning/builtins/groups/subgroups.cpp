@@ -61,8 +61,16 @@ Value is_normal(Context& context, const At<Group>& h, const At<Group>& g) {
     return make_boolean(is, is ? "" : "a conjugate of an element of H is not in H");
 }
 
+// A symmetry or a reflected permutation also permutes the points, although it is in no group.
+group::Permutation on_points_or_mirrored(Context& context, const At<Value>& p, const At<Group>& g) {
+    const auto& domain = g->group->domain;
+    if (!is_symmetric(*p) || !domain) return on_points(context, Operand{*p, p.where}, operand(g));
+    check_cube(context, Value{*g}, domain->cube(), g.where);
+    return domain->permutation(group_element(context, *p, p.where));
+}
+
 Value centralizer(Context& context, const At<Group>& g, const At<Value>& p, const Origin& origin) {
-    auto element = on_points(context, Operand{*p, p.where}, operand(g));
+    auto element = on_points_or_mirrored(context, p, g);
     const auto degree = std::max(degree_of(g), element.size());
     element = with_more_points({std::move(element)}, degree).front();
     return subgroup_found(g, group::centralizer(*on_points(context, g, degree), element, context.stop_token()), origin);
@@ -114,7 +122,7 @@ std::vector<BuiltIn> subgroup_built_ins() {
              .answer = "4082400"},
             stabilizer),
         row({.name = "centralizer",
-             .parameters = "G: the group | p: an element of the group, or any other permutation",
+             .parameters = "G: the group | p: an element of the group, or any other permutation, or a symmetry",
              .meaning = "The centralizer of p: the elements of the group that commute with p.",
              .example = "order(centralizer(group(R, U), R))",
              .answer = "432"},
