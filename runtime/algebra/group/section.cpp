@@ -114,13 +114,45 @@ Permutation Section::whole(const Permutation& here, std::span<const Permutation>
     return made;
 }
 
-std::optional<StabilizerChain> Section::chain(std::span<const Point> base, StopToken stop) const {
-    if (!group_->is_proved()) return StabilizerChain::of(generators(), degree(), base, stop);
+Signs::Signs(std::span<const Permutation> generators, std::size_t degree)
+    : degree_(degree), sets_(orbits(generators, degree)), index_of_(degree) {
+    for (const auto& set : sets_)
+        for (Point i = 0; i < set.size(); ++i) index_of_[set[i]] = i;
+}
+
+std::vector<Point> Signs::points() const {
+    std::vector<Point> made;
+    for (std::size_t i = 0; i < sets_.size(); ++i) made.push_back(static_cast<Point>(degree_ + 2 * i));
+    return made;
+}
+
+Permutation Signs::added_to(Permutation p) const {
+    for (const auto& set : sets_) {
+        const Point odd = is_odd(restricted(p, set, index_of_)) ? 1 : 0, at = static_cast<Point>(p.size());
+        p.push_back(at + odd);
+        p.push_back(at + 1 - odd);
+    }
+    return p;
+}
+
+Permutation Signs::taken_from(Permutation p) const {
+    p.resize(degree_);
+    return p;
+}
+
+std::optional<StabilizerChain> Section::chain(std::span<const Point> base, StopToken stop, const Signs* signs) const {
+    const auto here = [&](const Permutation& p) { return signs != nullptr ? signs->added_to(of(p)) : of(p); };
+    const auto points = signs != nullptr ? signs->degree() : degree();
+    if (!group_->is_proved()) {
+        std::vector<Permutation> generators;
+        for (const auto& generator : group_->generators()) generators.push_back(here(generator));
+        return StabilizerChain::of(generators, points, base, stop);
+    }
     auto order = group_->order();
     for (const auto number : giants_) order /= factorial(group_->pieces()[number].on.degree()) / 2;
     std::uint64_t seed = 1;
     return StabilizerChain::drawn(
-        order, [&] { return of(group_->random(seed)); }, degree(), base, stop);
+        order, [&] { return here(group_->random(seed)); }, points, base, stop);
 }
 
 namespace {

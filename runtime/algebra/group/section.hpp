@@ -53,12 +53,32 @@ struct FoundSubgroup {
 /// No answer: the search was stopped, or took too many steps.
 struct Unfinished {
     bool stopped;
-    std::uint64_t steps;  ///< images tried
+    std::uint64_t steps;               ///< images tried
+    std::size_t finished = 0, of = 0;  ///< base points for which the search was finished, and all
 };
 constexpr std::uint64_t most_steps = 50'000'000;
 
 [[nodiscard]] std::variant<FoundSubgroup, Unfinished> search_subgroup(const StabilizerChain& chain, Levels levels,
                                                                       Condition& condition, StopToken stop);
+
+/// The signs of permutations on each of the sets of points that a group keeps, as two more points for each: swapped by
+/// the permutations that are odd there.
+class Signs {
+public:
+    Signs(std::span<const Permutation> generators, std::size_t degree);
+
+    /// The number of points with those of the signs.
+    [[nodiscard]] std::size_t degree() const { return degree_ + 2 * sets_.size(); }
+    /// One point of each sign.
+    [[nodiscard]] std::vector<Point> points() const;
+    [[nodiscard]] Permutation added_to(Permutation p) const;
+    [[nodiscard]] Permutation taken_from(Permutation p) const;
+
+private:
+    std::size_t degree_;
+    std::vector<std::vector<Point>> sets_;
+    std::vector<Point> index_of_;
+};
 
 class Section {
 public:
@@ -80,8 +100,9 @@ public:
     /// The action of p on the section. p maps each omitted giant to itself.
     [[nodiscard]] Permutation of(const Permutation& p) const;
     [[nodiscard]] std::vector<Permutation> generators() const;
-    /// The stabilizer chain of the section; nullopt if stopped.
-    [[nodiscard]] std::optional<StabilizerChain> chain(std::span<const Point> base, StopToken stop) const;
+    /// The stabilizer chain of the section, and of the signs beside it; nullopt if stopped.
+    [[nodiscard]] std::optional<StabilizerChain> chain(std::span<const Point> base, StopToken stop,
+                                                       const Signs* signs = nullptr) const;
     /// The action of p on the n-th omitted giant, on its point indices.
     [[nodiscard]] Permutation on_giant(const Permutation& p, std::size_t n) const;
     /// The permutation with these actions on the section and on the omitted giants (and their copies).

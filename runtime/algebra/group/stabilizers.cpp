@@ -132,14 +132,18 @@ std::vector<Point> base_of(const StabilizerChain& chain) {
     return points;
 }
 
+// Both groups keep the same sets of points. The signs on these come first: else the search would learn only at its end
+// that they do not agree.
 SubgroupOrUnfinished search_intersection(const Section& small, const Section& large, StopToken stop) {
-    const auto chain = small.chain({}, stop);
+    const Signs signs(small.generators(), small.degree());
+    const auto chain = small.chain(signs.points(), stop, &signs);
     if (!chain) return Unfinished{true, 0};
-    const auto other = large.chain(base_of(*chain), stop);
+    const auto other = large.chain(base_of(*chain), stop, &signs);
     if (!other) return Unfinished{true, 0};
     MembershipCondition condition(*other);
-    const auto found = search_subgroup(*chain, {0, chain->levels().size()}, condition, stop);
+    auto found = search_subgroup(*chain, {0, chain->levels().size()}, condition, stop);
     if (const auto* unfinished = std::get_if<Unfinished>(&found)) return *unfinished;
+    for (auto& generator : std::get<FoundSubgroup>(found).generators) generator = signs.taken_from(std::move(generator));
     const auto all = on_giants(
         small, [&](std::size_t n) { return symmetric(small.group().pieces()[small.giants()[n]].on.degree()); }, stop);
     if (!all) return Unfinished{true, 0};

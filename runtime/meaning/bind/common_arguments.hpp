@@ -15,7 +15,6 @@
 #include "runtime/cube/reach/reachable.hpp"
 #include "runtime/meaning/bind/argument.hpp"
 #include "runtime/meaning/bind/bind.hpp"
-#include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
@@ -143,10 +142,7 @@ struct Argument<Collection> {
 };
 
 /// Throws if the length of a stream is known, and a list of it would be too large.
-inline void check_count(const At<Sequence>& sequence, std::string_view hint = hint_for_streams) {
-    const auto* stream = sequence->stream();
-    if (stream != nullptr && stream->flow->count) check_count("list", *stream->flow->count, sequence.where, hint);
-}
+void check_count(const At<Sequence>& sequence, std::string_view hint = {});
 
 /// Calls `visit` with each value of the sequence; interruptible. Throws if the sequence is an endless stream.
 template <class Visit>

@@ -13,6 +13,7 @@
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/compare.hpp"
+#include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/set.hpp"
 #include "runtime/meaning/value/value.hpp"
 

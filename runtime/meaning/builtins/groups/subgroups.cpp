@@ -38,8 +38,12 @@ Value subgroup_found(const At<Group>& of, group::SubgroupOrUnfinished made, cons
     const auto* incomplete = std::get_if<group::Unfinished>(&made);
     if (incomplete == nullptr) return subgroup(of, std::optional(std::get<PermutationGroup>(std::move(made))), origin);
     if (incomplete->stopped) throw lang::interruption(origin.where);
-    throw lang::Error(origin.where, fmt::format("the search gave up after {} nodes", incomplete->steps),
-                      "a smaller group may be within reach");
+    throw lang::Error(
+        origin.where,
+        fmt::format("the search gave up after trying {} images of places: it fixes {} places one after another, and has "
+                    "finished the last {}",
+                    incomplete->steps, incomplete->of, incomplete->finished),
+        "a smaller group may be within reach");
 }
 
 Value intersection(Context& context, const At<Whole>& one, const At<Whole>& other, const Origin& origin) {
