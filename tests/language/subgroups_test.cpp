@@ -51,6 +51,9 @@ TEST_CASE("groups of larger cubes whose orbits overlap intersect in the elements
     CHECK(answer_of("cube 4; size(intersection(group(2L2 Bw, 2F' 2F, Bw 2L 2F), group(Dw' Dw 2R2, 2B' Lw)))") ==
           "3201186852864000");
     CHECK(answer_of("cube 5; size(intersection(group(4U, 4R' 4U F), group(3L2 Rw, Uw' 2F2 2F)))") == "144850083840000");
+    // Many orbits whose signs depend on each other.
+    CHECK(answer_of("cube 5; size(intersection(group(F' 2U2, L, 3Rw2 Rw2), group(3Bw, F2 3U2, Dw')))") ==
+          "4976437876752384000000");
 }
 
 TEST_CASE("groups of numbers can have different degrees") {

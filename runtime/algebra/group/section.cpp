@@ -1,5 +1,6 @@
 #include "runtime/algebra/group/section.hpp"
 
+#include "runtime/algebra/group/blocks.hpp"
 #include "runtime/algebra/group/giants.hpp"
 #include "runtime/algebra/group/random_generation.hpp"
 
@@ -7,6 +8,8 @@ namespace cubelang::group {
 namespace {
 
 using Piece = PermutationGroup::Piece;
+
+constexpr std::size_t most_searched_for_blocks = 1000;  // points: the time grows with their square
 
 void act(const Piece& piece, const Permutation& action, Permutation& whole) {
     for (Point i = 0; i < action.size(); ++i) whole[piece.on.points[i]] = piece.on.points[action[i]];
@@ -114,21 +117,57 @@ Permutation Section::whole(const Permutation& here, std::span<const Permutation>
     return made;
 }
 
-Signs::Signs(std::span<const Permutation> generators, std::size_t degree)
-    : degree_(degree), sets_(orbits(generators, degree)), index_of_(degree) {
-    for (const auto& set : sets_)
-        for (Point i = 0; i < set.size(); ++i) index_of_[set[i]] = i;
+Permutation Signs::System::action(const Permutation& p) const {
+    Permutation made;
+    for (const auto& block : blocks) made.push_back(block_of[p[block.front()]]);
+    return made;
+}
+
+bool Signs::System::is_kept(const Permutation& p) const {
+    const auto images = action(p);
+    for (Point number = 0; number < blocks.size(); ++number)
+        for (const auto point : blocks[number])
+            if (block_of[p[point]] != images[number]) return false;
+    return true;
+}
+
+Signs::System Signs::system(std::vector<std::vector<Point>> blocks) const {
+    System made{std::move(blocks), std::vector<Point>(degree_)};
+    for (Point number = 0; number < made.blocks.size(); ++number)
+        for (const auto point : made.blocks[number]) made.block_of[point] = number;
+    return made;
+}
+
+Signs::Signs(std::span<const Permutation> generators, std::span<const Permutation> of_other, std::size_t degree)
+    : degree_(degree) {
+    for (auto& orbit : constituents(generators, degree)) {
+        std::vector<std::vector<Point>> single;
+        for (const auto point : orbit.points) single.push_back({point});
+        systems_.push_back(system(std::move(single)));
+        if (orbit.degree() > most_searched_for_blocks) continue;
+        for (auto& blocks : minimal_blocks({std::move(orbit)})) {
+            auto made = system(std::move(blocks));
+            if (std::ranges::all_of(of_other, [&](const auto& p) { return made.is_kept(p); }))
+                systems_.push_back(std::move(made));
+        }
+    }
 }
 
 std::vector<Point> Signs::points() const {
     std::vector<Point> made;
-    for (std::size_t i = 0; i < sets_.size(); ++i) made.push_back(static_cast<Point>(degree_ + 2 * i));
+    for (std::size_t i = 0; i < systems_.size(); ++i) made.push_back(static_cast<Point>(degree_ + 2 * i));
     return made;
 }
 
+std::vector<bool> Signs::of(const Permutation& p) const {
+    std::vector<bool> odd;
+    for (const auto& each : systems_) odd.push_back(is_odd(each.action(p)));
+    return odd;
+}
+
 Permutation Signs::added_to(Permutation p) const {
-    for (const auto& set : sets_) {
-        const Point odd = is_odd(restricted(p, set, index_of_)) ? 1 : 0, at = static_cast<Point>(p.size());
+    for (const bool is_odd : of(p)) {
+        const Point odd = is_odd ? 1 : 0, at = static_cast<Point>(p.size());
         p.push_back(at + odd);
         p.push_back(at + 1 - odd);
     }

@@ -61,23 +61,34 @@ constexpr std::uint64_t most_steps = 50'000'000;
 [[nodiscard]] std::variant<FoundSubgroup, Unfinished> search_subgroup(const StabilizerChain& chain, Levels levels,
                                                                       Condition& condition, StopToken stop);
 
-/// The signs of permutations on each of the sets of points that a group keeps, as two more points for each: swapped by
-/// the permutations that are odd there.
+/// The signs of permutations on the orbits of a group, and on the blocks of these that another group permutes, too. Each
+/// is two more points, swapped by the permutations that are odd there.
 class Signs {
 public:
-    Signs(std::span<const Permutation> generators, std::size_t degree);
+    /// The other group keeps the orbits.
+    Signs(std::span<const Permutation> generators, std::span<const Permutation> of_other, std::size_t degree);
 
     /// The number of points with those of the signs.
-    [[nodiscard]] std::size_t degree() const { return degree_ + 2 * sets_.size(); }
+    [[nodiscard]] std::size_t degree() const { return degree_ + 2 * systems_.size(); }
     /// One point of each sign.
     [[nodiscard]] std::vector<Point> points() const;
+    /// Where p is odd.
+    [[nodiscard]] std::vector<bool> of(const Permutation& p) const;
     [[nodiscard]] Permutation added_to(Permutation p) const;
     [[nodiscard]] Permutation taken_from(Permutation p) const;
 
 private:
+    struct System {
+        std::vector<std::vector<Point>> blocks;
+        std::vector<Point> block_of;  ///< of the points in the blocks
+
+        [[nodiscard]] Permutation action(const Permutation& p) const;
+        [[nodiscard]] bool is_kept(const Permutation& p) const;
+    };
+    [[nodiscard]] System system(std::vector<std::vector<Point>> blocks) const;
+
     std::size_t degree_;
-    std::vector<std::vector<Point>> sets_;
-    std::vector<Point> index_of_;
+    std::vector<System> systems_;
 };
 
 class Section {
@@ -129,13 +140,15 @@ std::optional<OnGiants> on_giants(const Section& section, Generators generators,
         known;  // many giants have the same generators
     for (std::size_t n = 0; n < section.giants().size(); ++n) {
         auto asked = generators(n);
-        const auto same =
-            std::find_if(known.begin(), known.end(), [&](const auto& each) { return each.first == asked; });
+        const auto degree = section.group().pieces()[section.giants()[n]].on.degree();
+        const auto same = std::find_if(known.begin(), known.end(), [&](const auto& each) {
+            return each.first == asked && each.second->degree() == degree;
+        });
         if (same != known.end()) {
             made.push_back(same->second);
             continue;
         }
-        auto group = PermutationGroup::of(asked, section.group().pieces()[section.giants()[n]].on.degree(), stop);
+        auto group = PermutationGroup::of(asked, degree, stop);
         if (!group) return std::nullopt;
         made.push_back(std::make_shared<const PermutationGroup>(std::move(*group)));
         known.push_back({std::move(asked), made.back()});

@@ -14,8 +14,10 @@ namespace {
 using Small = StabilizerChain::Small;
 using Row = StabilizerChain::Row;
 
-// After n successive random elements that sift, the chain is probably complete; n is greater if there is no proof.
-constexpr std::size_t sifts_before_proof = 8, sifts_without_proof = 60, least_samples = 400, samples_a_point = 6;
+// After n successive random elements that sift, the chain is probably complete; n is greater if there is no proof, and
+// if it is smaller than it should be.
+constexpr std::size_t sifts_before_proof = 8, sifts_below_order = 20, sifts_without_proof = 60;
+constexpr std::size_t least_samples = 400, samples_a_point = 6;
 
 bool moves_nothing(const Row& p) {
     for (std::size_t i = 0; i < p.size(); ++i)
@@ -99,9 +101,10 @@ void StabilizerChain::find(std::span<const Permutation> generators, const Intege
     std::size_t sifted = 0;
     words.run(generators, [&](const Permutation& element) {
         sifted = add(rows::row(element), 0) ? 0 : sifted + 1;
-        const bool has_proof = known == 0 && work_of_proof() <= most_work_;
         is_proved_ = sifted == 0 && has(known);
-        return sifted < (has_proof ? sifts_before_proof : sifts_without_proof) && !is_proved_ && !stop.stop_requested();
+        const auto without_order = work_of_proof() > most_work_ ? sifts_without_proof : sifts_before_proof;
+        const auto enough = known != 0 ? sifts_below_order : without_order;
+        return sifted < enough && !is_proved_ && !stop.stop_requested();
     });
 }
 

@@ -39,7 +39,7 @@ KeyIndex::KeyIndex(const KeyIndex& other, cube::Cube on, std::size_t count) : Ke
 }
 
 bool KeyIndex::add(std::uint64_t hash, std::size_t at) {
-    if (2 * ++used_ > slots_.size()) return false;
+    if (3 * ++used_ > 2 * slots_.size()) return false;
     const auto entry = (hash << half) | (at + 1);
     for (auto slot = static_cast<std::size_t>(hash & lower);; ++slot)
         if (std::uint64_t free = 0; slots_[slot & (slots_.size() - 1)].compare_exchange_strong(free, entry))

@@ -120,7 +120,7 @@ GroupWords& word_table(Context& context, const groups::GroupPtr& group) {
 
 // The faces of the 3x3x3, for which the solver also finds short words, without a table of the group.
 bool are_six_faces(const CubeGroup& group) {
-    return group.domain && group.domain->cube().n == 3 && group.words.size() == 6 && all_are_turns(group) &&
+    return group.domain && group.domain->cube() == cube::Cube{3} && group.words.size() == 6 && all_are_turns(group) &&
            groups::has_all_layers(group);
 }
 
