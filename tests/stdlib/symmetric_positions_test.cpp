@@ -25,18 +25,20 @@ TEST_CASE("positions up to symmetry") {
     CHECK(last("positions_up_to_symmetry(full_group())") == "901083404981813616");
     CHECK(last("cube 2; positions_up_to_symmetry(full_group())") == "1841970");
     CHECK(last("positions_up_to_symmetry(group())") == "1");
-    const std::string few = "let G = group(R2, U2, F2); let kept = {s for s in symmetries(()) if all({g^s in G for g in "
-                            "generators(G)})}; size(kept) == 6 and ";
+    const std::string few =
+        "let G = group(R2, U2, F2); let kept = {s for s in symmetries(()) if all({g^s in G for g in "
+        "generators(G)})}; size(kept) == 6 and ";
     CHECK(last(few + "size(unique({sort({p^s for s in kept})[1] for p in elements(G)})) == "
                      "positions_up_to_symmetry(G)") == "true");
 }
 
-TEST_CASE("a representative is the same for all images of a position, and for its inverse if asked") {
-    CHECK(last("size(unique({symmetry_representative((R U F)^s) for s in symmetries(())}))") == "1");
-    CHECK(last("size(unique(map(symmetry_representative, {R, L', U2, B2, R U, L' U'})))") == "3");
-    CHECK(last("symmetry_representative(R U F2) == symmetry_representative(F2 U' R')") == "false");
-    CHECK(last("symmetry_representative(R U F2, inverse = true) == "
-               "symmetry_representative(F2 U' R', inverse = true)") == "true");
+TEST_CASE("a canonical form is the same for all images of a position, and for its inverse unless it is not to be") {
+    CHECK(last("size(unique({canonical((R U F)^s, inverse = false) for s in symmetries(())}))") == "1");
+    CHECK(last("size(unique(map(canonical, {R, L', U2, B2, R U, L' U'})))") == "3");
+    CHECK(last("canonical(R U F2, inverse = false) == canonical(F2 U' R', inverse = false)") == "false");
+    CHECK(last("canonical(R U F2) == canonical(F2 U' R')") == "true");
+    CHECK(last("let G = group(R L', U D', F B'); size(unique({canonical(p, inverse = false) for p in elements(G)})) == "
+               "positions_up_to_symmetry(G)") == "true");
 }
 
 // The numbers of positions are GAP's, by centralizers and the lattice of its ConjugacyClassesSubgroups.
@@ -55,8 +57,9 @@ TEST_CASE("the symmetries of positions make 33 classes") {
 
 TEST_CASE("the classes of a small group are those of its elements") {
     const std::string counted = "let G = group(R L', U D', F B'); let all = symmetry_classes(G); ";
-    CHECK(last(counted + "forall n in {1, 2, 3, 4, 6, 8, 12, 16, 24, 48}: sum({c.positions for c in all if c.symmetries "
-                         "== n}) == count(p -> size(symmetries(p)) == n, elements(G))") == "true");
+    CHECK(last(counted +
+               "forall n in {1, 2, 3, 4, 6, 8, 12, 16, 24, 48}: sum({c.positions for c in all if c.symmetries "
+               "== n}) == count(p -> size(symmetries(p)) == n, elements(G))") == "true");
     CHECK(message("symmetry_classes(group(R, U))") == "a symmetry of the cube maps this group to another one");
 }
 

@@ -211,8 +211,8 @@ SubgroupOrUnfinished assembled(const Section& section, const StabilizerChain& he
 
 SubgroupOrUnfinished assembled(const Section& section, const FoundSubgroup& here, const OnGiants& on_giants,
                                StopToken stop) {
-    const auto chain = StabilizerChain::of(here.generators, section.degree(), {}, stop, StabilizerChain::longest_proof,
-                                           here.order);
+    const auto chain =
+        StabilizerChain::of(here.generators, section.degree(), {}, stop, StabilizerChain::longest_proof, here.order);
     if (!chain) return Unfinished{true, 0};
     return assembled(section, *chain, 0, on_giants, stop);
 }

@@ -155,8 +155,7 @@ std::optional<StabilizerChain> StabilizerChain::of(std::span<const Permutation> 
 
 // A random element is outside an incomplete chain with probability 1/2 at least.
 std::optional<StabilizerChain> StabilizerChain::drawn(const Integer& order, const std::function<Permutation()>& draw,
-                                                      std::size_t degree, std::span<const Point> base,
-                                                      StopToken stop) {
+                                                      std::size_t degree, std::span<const Point> base, StopToken stop) {
     StabilizerChain chain(degree, 0);
     for (const auto point : base) chain.add_level(static_cast<Small>(point));
     for (bool grows = true; !(grows && chain.has(order)); grows = chain.add(rows::row(draw()), 0))

@@ -36,8 +36,8 @@ public:
     };
 
     /// `base`: the first base points, even if redundant. nullopt if stopped. A chain whose proof needs more work is not
-    /// proved. `order`: a chain of this order is complete and needs no proof; 0 if unknown. Throws std::bad_alloc beyond
-    /// these limits of points or memory.
+    /// proved. `order`: a chain of this order is complete and needs no proof; 0 if unknown. Throws std::bad_alloc
+    /// beyond these limits of points or memory.
     static std::optional<StabilizerChain> of(std::span<const Permutation> generators, std::size_t degree,
                                              std::span<const Point> base = {}, StopToken stop = {},
                                              double most_work = longest_proof, const Integer& order = 0);

@@ -134,8 +134,8 @@ std::vector<Point> base_of(const StabilizerChain& chain) {
     return points;
 }
 
-// Both groups have the same orbits. The signs on these come first: else the search would learn only at its end that they
-// do not agree.
+// Both groups have the same orbits. The signs on these come first: else the search would learn only at its end that
+// they do not agree.
 SubgroupOrUnfinished search_intersection(const Section& small, const Section& large, StopToken stop) {
     const Signs signs(small.generators(), large.generators(), small.degree());
     const auto chain = small.chain(signs.points(), stop, &signs);
@@ -145,7 +145,8 @@ SubgroupOrUnfinished search_intersection(const Section& small, const Section& la
     MembershipCondition condition(*other);
     auto found = search_subgroup(*chain, {0, chain->levels().size()}, condition, stop);
     if (const auto* unfinished = std::get_if<Unfinished>(&found)) return *unfinished;
-    for (auto& generator : std::get<FoundSubgroup>(found).generators) generator = signs.taken_from(std::move(generator));
+    for (auto& generator : std::get<FoundSubgroup>(found).generators)
+        generator = signs.taken_from(std::move(generator));
     const auto all = on_giants(
         small, [&](std::size_t n) { return symmetric(small.group().pieces()[small.giants()[n]].on.degree()); }, stop);
     if (!all) return Unfinished{true, 0};

@@ -80,7 +80,9 @@ Tuple product(const Tuple& a, const Tuple& b) {
             std::max(a.notation, b.notation)};
 }
 
-Tuple power(const Tuple& a, const Integer& exponent) { return made(group::power(a.images.unpacked(), exponent), a.notation); }
+Tuple power(const Tuple& a, const Integer& exponent) {
+    return made(group::power(a.images.unpacked(), exponent), a.notation);
+}
 
 bool operator==(const Tuple& a, const Tuple& b) {
     for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i)

@@ -230,7 +230,9 @@ struct ExtentOf {
         for (const auto& [name, value] : *record.fields) all = joined(all, extent_of(value));
         return collection_extent(all);
     }
-    Extent operator()(const Stream& stream) const { return {extent_of(stream.flow->made_of).depth + 1, place + object}; }
+    Extent operator()(const Stream& stream) const {
+        return {extent_of(stream.flow->made_of).depth + 1, place + object};
+    }
     Extent operator()(const Text& text) const { return {0, place + object + text.text.size()}; }
     Extent operator()(const Permutation& p) const { return of(*p.state); }
     Extent operator()(const Mirrored& p) const { return of(p.element->state); }

@@ -22,8 +22,8 @@ Tuple row(std::vector<std::int64_t> numbers) { return tuple_of_row(numbers, Tupl
 }  // namespace
 
 TEST_CASE("images take no more bytes than they need") {
-    for (const auto& [count, bytes] : {std::pair(0U, 0U), {24U, 0U}, {25U, 25U}, {256U, 256U}, {257U, 514U},
-                                       {65536U, 131072U}, {65537U, 262148U}}) {
+    for (const auto& [count, bytes] :
+         {std::pair(0U, 0U), {24U, 0U}, {25U, 25U}, {256U, 256U}, {257U, 514U}, {65536U, 131072U}, {65537U, 262148U}}) {
         const PackedImages images(count, [n = count](std::size_t i) { return n - 1 - static_cast<unsigned>(i); });
         CHECK(images.size() == count);
         CHECK(images.bytes() == bytes);

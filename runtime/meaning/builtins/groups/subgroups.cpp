@@ -40,9 +40,10 @@ Value subgroup_found(const At<Group>& of, group::SubgroupOrUnfinished made, cons
     if (incomplete->stopped) throw lang::interruption(origin.where);
     throw lang::Error(
         origin.where,
-        fmt::format("the search gave up after trying {} images of places: it fixes {} places one after another, and has "
-                    "finished the last {}",
-                    incomplete->steps, incomplete->of, incomplete->finished),
+        fmt::format(
+            "the search gave up after trying {} images of places: it fixes {} places one after another, and has "
+            "finished the last {}",
+            incomplete->steps, incomplete->of, incomplete->finished),
         "a smaller group may be within reach");
 }
 
@@ -96,6 +97,7 @@ Value normal_closure(Context& context, const At<Group>& g, const Many<At<Value>>
 Value stabilizer(Context& context, const At<Group>& g, const At<Value>& at, const std::optional<StabilizerMode>& stays,
                  const Origin& origin) {
     const auto sets = points_of_places(*g->group, at);
+    if (sets.empty()) return Value{*g};
     return subgroup_found(
         g, stabilizer_of(g->group->group, sets, stays.value_or(StabilizerMode{}), context.stop_token()), origin);
 }
