@@ -70,7 +70,7 @@ TEST_CASE("algorithms in a set are compared on the current cube") {
     CHECK(holds("let s_ = set({3R}); L' in s_"));
     CHECK_FALSE(holds("let s_ = set({3R}); cube 4; L' in s_"));
     CHECK(message("let s_ = set({2R}); cube 4; s_ + set({3R})") ==
-          "the algorithms in this map were compared on a 3x3x3, and the current cube is a 4x4x4");
+          "the algorithms in this set were compared on a 3x3x3, and the current cube is a 4x4x4");
 }
 
 }  // namespace cubelang::meaning::sets_test

@@ -51,6 +51,13 @@ TEST_CASE("groups of larger cubes whose orbits overlap intersect in the elements
     CHECK(answer_of("cube 4; size(intersection(group(2L2 Bw, 2F' 2F, Bw 2L 2F), group(Dw' Dw 2R2, 2B' Lw)))") ==
           "3201186852864000");
     CHECK(answer_of("cube 5; size(intersection(group(4U, 4R' 4U F), group(3L2 Rw, Uw' 2F2 2F)))") == "144850083840000");
+    // Many orbits whose signs depend on each other.
+    CHECK(answer_of("cube 5; size(intersection(group(F' 2U2, L, 3Rw2 Rw2), group(3Bw, F2 3U2, Dw')))") ==
+          "4976437876752384000000");
+    CHECK(answer_of("cube 5; size(intersection(group(F' 3Lw Rw, 4R' Lw 2U2), group(3Fw2 Fw 4L2, 3Uw' 4U' 4L)))") ==
+          "166695297127002823426791552234075193344000000000000");
+    // Two orbits of different sizes on which nothing is left.
+    CHECK(answer_of("cube 5; size(intersection(group(3F, 4U, 3B2), group(D 3L', 4L, U' 3Uw Uw)))") == "12");
 }
 
 TEST_CASE("groups of numbers can have different degrees") {

@@ -65,8 +65,7 @@ struct ToPython {
     }
     py::object operator()(const meaning::Set& value) const {
         py::set set;
-        const auto items = meaning::items_of(meaning::Value{value});
-        for (const auto& item : *items) set.add(hashable(to_python(item)));
+        for (const auto& item : value.items) set.add(hashable(to_python(item)));
         return set;
     }
     py::object operator()(const meaning::Group& value) const {

@@ -26,14 +26,18 @@ Permutation random_of_sign(std::size_t degree, bool odd, std::uint64_t& seed) {
 }  // namespace
 
 std::optional<PermutationGroup> PermutationGroup::of(std::vector<Permutation> generators, std::size_t degree,
-                                                     StopToken stop) {
+                                                     StopToken stop, const Integer& most) {
     PermutationGroup made;
     made.degree_ = degree;
     made.generators_ = std::move(generators);
     for (auto& constituent : constituents(made.generators_, degree)) made.pieces_.push_back({std::move(constituent)});
     made.index_in_piece_.resize(degree);
-    for (const auto& piece : made.pieces_)
-        for (Point i = 0; i < piece.on.degree(); ++i) made.index_in_piece_[piece.on.points[i]] = i;
+    made.piece_of_.assign(degree, static_cast<Point>(made.pieces_.size()));
+    for (Point number = 0; number < made.pieces_.size(); ++number)
+        for (Point i = 0; const auto point : made.pieces_[number].on.points) {
+            made.index_in_piece_[point] = i++;
+            made.piece_of_[point] = number;
+        }
     const bool may_have_giants =
         std::ranges::any_of(made.pieces_, [](const Piece& piece) { return piece.on.degree() >= least_giant; });
     const RandomWords words(made.generators_.size(), may_have_giants ? samples : 0);
@@ -50,7 +54,7 @@ std::optional<PermutationGroup> PermutationGroup::of(std::vector<Permutation> ge
     }
     made.choose_giants(lengths);
     made.relate_signs();
-    if (!made.make_rest(stop)) return std::nullopt;
+    if (!made.make_rest(most, stop)) return std::nullopt;
     return made;
 }
 
@@ -102,16 +106,19 @@ void PermutationGroup::relate_signs() {
     }
 }
 
-bool PermutationGroup::make_rest(StopToken stop) {
+bool PermutationGroup::make_rest(const Integer& most, StopToken stop) {
     for (const auto& piece : pieces_)
         if (piece.kind == Piece::Kind::rest)
             rest_points_.insert(rest_points_.end(), piece.on.points.begin(), piece.on.points.end());
+    index_in_rest_.resize(degree_);
+    for (Point i = 0; i < rest_points_.size(); ++i) index_in_rest_[rest_points_[i]] = i;
     std::vector<Permutation> generators;
     for (const auto& generator : generators_) generators.push_back(in_rest(generator));
     std::ranges::sort(generators);
     generators.erase(std::unique(generators.begin(), generators.end()), generators.end());
     std::erase_if(generators, is_identity);
-    auto chain = StabilizerChain::of(generators, rest_points_.size() + 2 * basis_.size(), {}, stop);
+    auto chain = StabilizerChain::of(generators, rest_points_.size() + 2 * basis_.size(), {}, stop,
+                                     most == 0 ? StabilizerChain::longest_proof : 0, most / order_);
     if (!chain) return false;
     rest_ = std::make_shared<const StabilizerChain>(std::move(*chain));
     order_ *= rest_->order();
@@ -124,12 +131,8 @@ Permutation PermutationGroup::action(const Piece& piece, const Permutation& p) c
 
 Permutation PermutationGroup::in_rest(const Permutation& p) const {
     Permutation made;
-    Point first = 0;
-    for (const auto& piece : pieces_) {
-        if (piece.kind != Piece::Kind::rest) continue;
-        for (const auto image : action(piece, p)) made.push_back(first + image);
-        first += static_cast<Point>(piece.on.degree());
-    }
+    made.reserve(rest_points_.size() + 2 * basis_.size());
+    for (const auto point : rest_points_) made.push_back(index_in_rest_[p[point]]);
     for (const auto number : basis_) {
         const Point odd = is_odd(action(pieces_[number], p)) ? 1 : 0;
         const auto at = static_cast<Point>(made.size());
@@ -150,37 +153,28 @@ bool PermutationGroup::sign_of(const Piece& piece, const Permutation& in_rest) c
 }
 
 std::optional<PermutationGroup::Refusal> PermutationGroup::refusal(const Permutation& p) const {
-    const auto piece_of = piece_of_points();
     for (Point point = 0; point < degree_; ++point)
-        if (piece_of[point] != piece_of[p[point]] || (piece_of[point] == pieces_.size() && p[point] != point))
+        if (piece_of_[point] != piece_of_[p[point]] || (piece_of_[point] == pieces_.size() && p[point] != point))
             return MovesOut{point};
     for (std::size_t i = 0; i < pieces_.size(); ++i) {
         const auto& piece = pieces_[i];
         if (piece.kind != Piece::Kind::copy) continue;
-        const auto there = action(pieces_[piece.original], p), here = action(piece, p);
-        for (Point at = 0; at < there.size(); ++at)
-            if (here[piece.from_original[at]] != piece.from_original[there[at]]) return BreaksCopy{piece.original, i};
+        const auto &here = piece.on.points, &there = pieces_[piece.original].on.points;
+        for (Point at = 0; at < here.size(); ++at)
+            if (p[here[piece.from_original[at]]] != here[piece.from_original[index_in_piece_[p[there[at]]]]])
+                return BreaksCopy{piece.original, i};
     }
     const auto rest = in_rest(p);
     for (std::size_t i = 0; i < pieces_.size(); ++i)
         if (is_marked_giant(pieces_[i]) && is_odd(action(pieces_[i], p)) != sign_of(pieces_[i], rest))
             return BreaksSign{i};
-    auto sifted = rest_->sifted(rest);
-    Permutation remainder(sifted.rest.begin(), sifted.rest.end());
-    if (is_identity(remainder)) return std::nullopt;
-    return NotInRest{std::move(remainder), sifted.level};
+    const auto sifted = rest_->sifted(rest);
+    if (sifted.is_member) return std::nullopt;
+    return NotInRest{{sifted.rest.begin(), sifted.rest.end()}, sifted.level};
 }
 
 bool PermutationGroup::contains_all(std::span<const Permutation> elements) const {
     return std::ranges::all_of(elements, [this](const Permutation& p) { return contains(p); });
-}
-
-// For each point the number of its piece; the number of pieces for a fixed point.
-std::vector<Point> PermutationGroup::piece_of_points() const {
-    std::vector<Point> piece_of(degree_, static_cast<Point>(pieces_.size()));
-    for (Point i = 0; i < pieces_.size(); ++i)
-        for (const auto point : pieces_[i].on.points) piece_of[point] = i;
-    return piece_of;
 }
 
 Permutation PermutationGroup::random(std::uint64_t& seed) const {

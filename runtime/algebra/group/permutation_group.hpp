@@ -40,9 +40,10 @@ public:
         std::vector<std::uint32_t> signs{};
     };
 
-    /// The generators have this degree. nullopt if stopped.
+    /// The generators have this degree. nullopt if stopped. `most`: if it is not 0, the order of a group that contains
+    /// them; a group of this order needs no proof, and the order of a smaller one is not proved.
     [[nodiscard]] static std::optional<PermutationGroup> of(std::vector<Permutation> generators, std::size_t degree,
-                                                            StopToken stop = {});
+                                                            StopToken stop = {}, const Integer& most = 0);
 
     [[nodiscard]] std::size_t degree() const { return degree_; }
     [[nodiscard]] const std::vector<Permutation>& generators() const { return generators_; }
@@ -95,8 +96,7 @@ private:
     bool mark_copy(std::size_t i, const std::vector<std::size_t>& originals);
     void choose_giants(const std::vector<std::vector<std::vector<std::uint32_t>>>& lengths);
     void relate_signs();
-    [[nodiscard]] bool make_rest(StopToken stop);
-    [[nodiscard]] std::vector<Point> piece_of_points() const;
+    [[nodiscard]] bool make_rest(const Integer& most, StopToken stop);
     [[nodiscard]] Permutation action(const Piece& piece, const Permutation& p) const;
     [[nodiscard]] bool sign_of(const Piece& piece, const Permutation& in_rest) const;
 
@@ -104,6 +104,8 @@ private:
     std::vector<Permutation> generators_;
     std::vector<Piece> pieces_;
     std::vector<Point> rest_points_, index_in_piece_;
+    std::vector<Point> piece_of_;       ///< of each point the number of its piece; the number of pieces if fixed
+    std::vector<Point> index_in_rest_;  ///< of each point, its index in `rest_points_`
     std::vector<std::size_t> basis_;
     std::shared_ptr<const StabilizerChain> rest_;
     Integer order_ = 1;

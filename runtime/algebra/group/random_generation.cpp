@@ -5,7 +5,7 @@
 namespace cubelang::group {
 namespace {
 
-constexpr std::size_t first_draw = 2, most_pruned = 16, tries_of_pairs = 6;
+constexpr std::size_t first_draw = 2, few = 6, most_pruned = 16, tries_of_pairs = 6;
 
 // A chain of subgroups is no longer than this, and each random element ascends with probability at least 1/2: four
 // times as many, plus a margin, practically always suffice.
@@ -17,7 +17,8 @@ std::optional<PermutationGroup> random_tuple(const PermutationGroup& group, std:
     for (std::size_t i = 0; i < tries_of_pairs; ++i) {
         std::vector<Permutation> elements;
         for (std::size_t k = 0; k < count; ++k) elements.push_back(group.random(seed));
-        auto made = PermutationGroup::of(std::move(elements), group.degree(), stop);
+        if (count == 1 && order(elements[0]) != group.order()) continue;
+        auto made = PermutationGroup::of(std::move(elements), group.degree(), stop, group.order());
         if (!made || made->order() == group.order()) return made;
     }
     return std::nullopt;
@@ -25,13 +26,13 @@ std::optional<PermutationGroup> random_tuple(const PermutationGroup& group, std:
 
 // Adds one random element at a time, skipping those in the subgroup already.
 std::optional<PermutationGroup> extended_randomly(const PermutationGroup& group, std::uint64_t& seed, StopToken stop) {
-    auto made = PermutationGroup::of({group.random(seed), group.random(seed)}, group.degree(), stop);
+    auto made = PermutationGroup::of({group.random(seed), group.random(seed)}, group.degree(), stop, group.order());
     for (auto left = draw_limit(group.order()); made && made->order() != group.order() && left > 0; --left) {
         auto next = group.random(seed);
         if (made->contains(next)) continue;
         auto elements = made->generators();
         elements.push_back(std::move(next));
-        made = PermutationGroup::of(std::move(elements), group.degree(), stop);
+        made = PermutationGroup::of(std::move(elements), group.degree(), stop, group.order());
     }
     return made;
 }
@@ -41,7 +42,8 @@ std::optional<PermutationGroup> pruned(PermutationGroup group, StopToken stop) {
     for (auto left = group.generators().size(); left-- > 0;) {
         auto others = group.generators();
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(left));
-        auto made = PermutationGroup::of(std::move(others), group.degree(), stop);
+        if (others.size() == 1 && order(others[0]) != group.order()) continue;
+        auto made = PermutationGroup::of(std::move(others), group.degree(), stop, group.order());
         if (!made) return std::nullopt;
         if (made->order() == group.order()) group = std::move(*made);
     }
@@ -53,11 +55,14 @@ std::optional<PermutationGroup> pruned(PermutationGroup group, StopToken stop) {
 std::optional<PermutationGroup> group_from_random_elements(std::size_t degree, const Integer& order,
                                                            const std::function<Permutation()>& draw, StopToken stop) {
     std::vector<Permutation> elements;
-    for (auto count = order == 1 ? 0 : first_draw;; count *= 2) {
+    for (auto count = order == 1 ? 0 : first_draw;; count = count < few ? count + 1 : 2 * count) {
         while (elements.size() < count && !stop.stop_requested()) elements.push_back(draw());
-        auto made = PermutationGroup::of(elements, degree, stop);
+        auto made = PermutationGroup::of(elements, degree, stop, order);
         if (!made) return made;
-        if (made->order() == order) return count <= most_pruned ? pruned(std::move(*made), stop) : made;
+        if (made->order() == order) {
+            const bool is_short = count > first_draw && count <= few;  // hardly any of them are redundant
+            return is_short || count > most_pruned ? made : pruned(std::move(*made), stop);
+        }
         if (count < draw_limit(order)) continue;
         made->mark_unproved();
         return made;

@@ -7,8 +7,8 @@
 
 namespace cubelang::group {
 
-/// Draws uniformly random elements of a group of this order until they generate it, and removes redundant ones unless
-/// that takes long. A wrong order, possible only if it is unproved, leads to an unproved group. nullopt if stopped.
+/// Draws uniformly random elements of a group of this order until they generate it, and removes redundant ones if that
+/// pays. A wrong order, possible only if it is unproved, leads to an unproved group. nullopt if stopped.
 [[nodiscard]] std::optional<PermutationGroup> group_from_random_elements(std::size_t degree, const Integer& order,
                                                                          const std::function<Permutation()>& draw,
                                                                          StopToken stop);

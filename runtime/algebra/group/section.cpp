@@ -1,11 +1,15 @@
 #include "runtime/algebra/group/section.hpp"
 
+#include "runtime/algebra/group/blocks.hpp"
+#include "runtime/algebra/group/giants.hpp"
 #include "runtime/algebra/group/random_generation.hpp"
 
 namespace cubelang::group {
 namespace {
 
 using Piece = PermutationGroup::Piece;
+
+constexpr std::size_t most_searched_for_blocks = 1000;  // points: the time grows with their square
 
 void act(const Piece& piece, const Permutation& action, Permutation& whole) {
     for (Point i = 0; i < action.size(); ++i) whole[piece.on.points[i]] = piece.on.points[action[i]];
@@ -27,8 +31,10 @@ std::vector<Point> fixed_sign_points(const Section& section, const OnGiants& on_
     return points;
 }
 
-Permutation draw(const Section& section, const StabilizerChain& here, const OnGiants& on_giants, std::uint64_t& seed) {
-    const auto element = here.random(seed);
+// An element that fixes the first `fixed` base points.
+Permutation draw(const Section& section, const StabilizerChain& here, std::size_t fixed, const OnGiants& on_giants,
+                 std::uint64_t& seed) {
+    const auto element = here.random(seed, fixed);
     std::vector<Permutation> actions;
     for (std::size_t n = 0; n < on_giants.size(); ++n) {
         const auto sign = section.sign_point(n);
@@ -37,8 +43,8 @@ Permutation draw(const Section& section, const StabilizerChain& here, const OnGi
     return section.whole(element, actions);
 }
 
-Integer order_of(const FoundSubgroup& here, const OnGiants& on_giants) {
-    auto order = here.order;
+Integer order_of(const Integer& here, const OnGiants& on_giants) {
+    auto order = here;
     for (const auto& group : on_giants) order *= has_odd(*group) ? Integer(group->order() / 2) : group->order();
     return order;
 }
@@ -111,17 +117,104 @@ Permutation Section::whole(const Permutation& here, std::span<const Permutation>
     return made;
 }
 
-SubgroupOrUnfinished assembled(const Section& section, const FoundSubgroup& here, const OnGiants& on_giants,
-                               StopToken stop) {
-    const auto chain = StabilizerChain::of(here.generators, section.degree(), {}, stop);
-    if (!chain) return Unfinished{true, 0};
+Permutation Signs::System::action(const Permutation& p) const {
+    Permutation made;
+    for (const auto& block : blocks) made.push_back(block_of[p[block.front()]]);
+    return made;
+}
+
+bool Signs::System::is_kept(const Permutation& p) const {
+    const auto images = action(p);
+    for (Point number = 0; number < blocks.size(); ++number)
+        for (const auto point : blocks[number])
+            if (block_of[p[point]] != images[number]) return false;
+    return true;
+}
+
+Signs::System Signs::system(std::vector<std::vector<Point>> blocks) const {
+    System made{std::move(blocks), std::vector<Point>(degree_)};
+    for (Point number = 0; number < made.blocks.size(); ++number)
+        for (const auto point : made.blocks[number]) made.block_of[point] = number;
+    return made;
+}
+
+Signs::Signs(std::span<const Permutation> generators, std::span<const Permutation> of_other, std::size_t degree)
+    : degree_(degree) {
+    for (auto& orbit : constituents(generators, degree)) {
+        std::vector<std::vector<Point>> single;
+        for (const auto point : orbit.points) single.push_back({point});
+        systems_.push_back(system(std::move(single)));
+        if (orbit.degree() > most_searched_for_blocks) continue;
+        for (auto& blocks : minimal_blocks({std::move(orbit)})) {
+            auto made = system(std::move(blocks));
+            if (std::ranges::all_of(of_other, [&](const auto& p) { return made.is_kept(p); }))
+                systems_.push_back(std::move(made));
+        }
+    }
+}
+
+std::vector<Point> Signs::points() const {
+    std::vector<Point> made;
+    for (std::size_t i = 0; i < systems_.size(); ++i) made.push_back(static_cast<Point>(degree_ + 2 * i));
+    return made;
+}
+
+std::vector<bool> Signs::of(const Permutation& p) const {
+    std::vector<bool> odd;
+    for (const auto& each : systems_) odd.push_back(is_odd(each.action(p)));
+    return odd;
+}
+
+Permutation Signs::added_to(Permutation p) const {
+    for (const bool is_odd : of(p)) {
+        const Point odd = is_odd ? 1 : 0, at = static_cast<Point>(p.size());
+        p.push_back(at + odd);
+        p.push_back(at + 1 - odd);
+    }
+    return p;
+}
+
+Permutation Signs::taken_from(Permutation p) const {
+    p.resize(degree_);
+    return p;
+}
+
+std::optional<StabilizerChain> Section::chain(std::span<const Point> base, StopToken stop, const Signs* signs) const {
+    const auto here = [&](const Permutation& p) { return signs != nullptr ? signs->added_to(of(p)) : of(p); };
+    const auto points = signs != nullptr ? signs->degree() : degree();
+    if (!group_->is_proved()) {
+        std::vector<Permutation> generators;
+        for (const auto& generator : group_->generators()) generators.push_back(here(generator));
+        return StabilizerChain::of(generators, points, base, stop);
+    }
+    auto order = group_->order();
+    for (const auto number : giants_) order /= factorial(group_->pieces()[number].on.degree()) / 2;
+    std::uint64_t seed = 1;
+    return StabilizerChain::drawn(
+        order, [&] { return here(group_->random(seed)); }, points, base, stop);
+}
+
+namespace {
+
+SubgroupOrUnfinished assembled(const Section& section, const StabilizerChain& here, std::size_t fixed,
+                               const OnGiants& on_giants, StopToken stop) {
     std::uint64_t seed = 1;
     auto made = group_from_random_elements(
-        section.group().degree(), order_of(here, on_giants), [&] { return draw(section, *chain, on_giants, seed); },
-        stop);
+        section.group().degree(), order_of(here.order(fixed), on_giants),
+        [&] { return draw(section, here, fixed, on_giants, seed); }, stop);
     if (!made) return Unfinished{true, 0};
     made->inherit_proof(section.group());
     return std::move(*made);
+}
+
+}  // namespace
+
+SubgroupOrUnfinished assembled(const Section& section, const FoundSubgroup& here, const OnGiants& on_giants,
+                               StopToken stop) {
+    const auto chain =
+        StabilizerChain::of(here.generators, section.degree(), {}, stop, StabilizerChain::longest_proof, here.order);
+    if (!chain) return Unfinished{true, 0};
+    return assembled(section, *chain, 0, on_giants, stop);
 }
 
 SubgroupOrUnfinished subgroup_with(const Section& section, const SubgroupConditions& conditions, StopToken stop) {
@@ -129,15 +222,12 @@ SubgroupOrUnfinished subgroup_with(const Section& section, const SubgroupConditi
     base.insert(base.end(), conditions.fixed.begin(), conditions.fixed.end());
     const auto from = base.size();
     base.insert(base.end(), conditions.searched.begin(), conditions.searched.end());
-    const auto chain =
-        StabilizerChain::of(section.generators(), section.degree(), base, stop, conditions.longest_proof);
+    const auto chain = section.chain(base, stop);
     if (!chain) return Unfinished{true, 0};
+    if (conditions.searched.empty()) return assembled(section, *chain, from, conditions.on_giants, stop);
     auto found = search_subgroup(*chain, {from, base.size()}, *conditions.condition, stop);
     if (const auto* unfinished = std::get_if<Unfinished>(&found)) return *unfinished;
-    auto made = assembled(section, std::get<FoundSubgroup>(found), conditions.on_giants, stop);
-    if (auto* group = std::get_if<PermutationGroup>(&made); group != nullptr && !chain->is_proved())
-        group->mark_unproved();
-    return made;
+    return assembled(section, std::get<FoundSubgroup>(found), conditions.on_giants, stop);
 }
 
 }  // namespace cubelang::group

@@ -53,7 +53,8 @@ struct FoundSubgroup {
 /// No answer: the search was stopped, or took too many steps.
 struct Unfinished {
     bool stopped;
-    std::uint64_t steps;  ///< images tried
+    std::uint64_t steps;               ///< images tried
+    std::size_t finished = 0, of = 0;  ///< base points for which the search was finished, and all
 };
 constexpr std::uint64_t most_steps = 50'000'000;
 
@@ -63,6 +64,36 @@ constexpr std::uint64_t most_steps = 50'000'000;
 [[nodiscard]] std::variant<std::optional<Permutation>, Unfinished> search_element(const StabilizerChain& chain,
                                                                                   Levels levels, Condition& condition,
                                                                                   StopToken stop);
+
+/// The signs of permutations on the orbits of a group, and on the blocks of these that another group permutes, too.
+/// Each is two more points, swapped by the permutations that are odd there.
+class Signs {
+public:
+    /// The other group keeps the orbits.
+    Signs(std::span<const Permutation> generators, std::span<const Permutation> of_other, std::size_t degree);
+
+    /// The number of points with those of the signs.
+    [[nodiscard]] std::size_t degree() const { return degree_ + 2 * systems_.size(); }
+    /// One point of each sign.
+    [[nodiscard]] std::vector<Point> points() const;
+    /// Where p is odd.
+    [[nodiscard]] std::vector<bool> of(const Permutation& p) const;
+    [[nodiscard]] Permutation added_to(Permutation p) const;
+    [[nodiscard]] Permutation taken_from(Permutation p) const;
+
+private:
+    struct System {
+        std::vector<std::vector<Point>> blocks;
+        std::vector<Point> block_of;  ///< of the points in the blocks
+
+        [[nodiscard]] Permutation action(const Permutation& p) const;
+        [[nodiscard]] bool is_kept(const Permutation& p) const;
+    };
+    [[nodiscard]] System system(std::vector<std::vector<Point>> blocks) const;
+
+    std::size_t degree_;
+    std::vector<System> systems_;
+};
 
 class Section {
 public:
@@ -84,6 +115,9 @@ public:
     /// The action of p on the section. p maps each omitted giant to itself.
     [[nodiscard]] Permutation of(const Permutation& p) const;
     [[nodiscard]] std::vector<Permutation> generators() const;
+    /// The stabilizer chain of the section, and of the signs beside it; nullopt if stopped.
+    [[nodiscard]] std::optional<StabilizerChain> chain(std::span<const Point> base, StopToken stop,
+                                                       const Signs* signs = nullptr) const;
     /// The action of p on the n-th omitted giant, on its point indices.
     [[nodiscard]] Permutation on_giant(const Permutation& p, std::size_t n) const;
     /// The permutation with these actions on the section and on the omitted giants (and their copies).
@@ -110,13 +144,15 @@ std::optional<OnGiants> on_giants(const Section& section, Generators generators,
         known;  // many giants have the same generators
     for (std::size_t n = 0; n < section.giants().size(); ++n) {
         auto asked = generators(n);
-        const auto same =
-            std::find_if(known.begin(), known.end(), [&](const auto& each) { return each.first == asked; });
+        const auto degree = section.group().pieces()[section.giants()[n]].on.degree();
+        const auto same = std::find_if(known.begin(), known.end(), [&](const auto& each) {
+            return each.first == asked && each.second->degree() == degree;
+        });
         if (same != known.end()) {
             made.push_back(same->second);
             continue;
         }
-        auto group = PermutationGroup::of(asked, section.group().pieces()[section.giants()[n]].on.degree(), stop);
+        auto group = PermutationGroup::of(asked, degree, stop);
         if (!group) return std::nullopt;
         made.push_back(std::make_shared<const PermutationGroup>(std::move(*group)));
         known.push_back({std::move(asked), made.back()});
@@ -126,9 +162,8 @@ std::optional<OnGiants> on_giants(const Section& section, Generators generators,
 
 struct SubgroupConditions {
     OnGiants on_giants;
-    std::vector<Point> fixed{}, searched{};                 ///< points of the section
-    Condition* condition = nullptr;                         ///< for the images of `searched`
-    double longest_proof = StabilizerChain::longest_proof;  ///< of the section's chain
+    std::vector<Point> fixed{}, searched{};  ///< points of the section
+    Condition* condition = nullptr;          ///< for the images of `searched`
 };
 
 using SubgroupOrUnfinished = std::variant<PermutationGroup, Unfinished>;

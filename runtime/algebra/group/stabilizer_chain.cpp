@@ -1,5 +1,6 @@
 #include "runtime/algebra/group/stabilizer_chain.hpp"
 
+#include <cmath>
 #include <new>
 
 #include "runtime/algebra/group/constituents.hpp"
@@ -13,8 +14,10 @@ namespace {
 using Small = StabilizerChain::Small;
 using Row = StabilizerChain::Row;
 
-// After n successive random elements that sift, the chain is probably complete; n is greater if there is no proof.
-constexpr std::size_t sifts_before_proof = 8, sifts_without_proof = 60, least_samples = 400, samples_a_point = 6;
+// After n successive random elements that sift, the chain is probably complete; n is greater if there is no proof, and
+// if it is smaller than it should be.
+constexpr std::size_t sifts_before_proof = 8, sifts_below_order = 20, sifts_without_proof = 60;
+constexpr std::size_t least_samples = 400, samples_a_point = 6;
 
 bool moves_nothing(const Row& p) {
     for (std::size_t i = 0; i < p.size(); ++i)
@@ -83,15 +86,25 @@ bool StabilizerChain::add(Row p, std::size_t from) {
     return true;
 }
 
-void StabilizerChain::find(std::span<const Permutation> generators, StopToken stop) {
+// Has the chain the known order? It divides it, so that its number of bits tells most smaller ones.
+bool StabilizerChain::has(const Integer& known) const {
+    double bits = 1;
+    for (const auto& level : levels_) bits += std::log2(level.orbit.size());
+    return known != 0 && bits > static_cast<double>(msb(known)) && order() >= known;
+}
+
+void StabilizerChain::find(std::span<const Permutation> generators, const Integer& known, StopToken stop) {
     for (const auto& generator : generators) add(rows::row(generator), 0);
-    if (strong_.empty()) return;
+    is_proved_ = has(known);
+    if (strong_.empty() || is_proved_) return;
     const RandomWords words(generators.size(), least_samples + samples_a_point * degree_);
     std::size_t sifted = 0;
     words.run(generators, [&](const Permutation& element) {
         sifted = add(rows::row(element), 0) ? 0 : sifted + 1;
-        const auto enough = work_of_proof() > most_work_ ? sifts_without_proof : sifts_before_proof;
-        return sifted < enough && !stop.stop_requested();
+        is_proved_ = sifted == 0 && has(known);
+        const auto without_order = work_of_proof() > most_work_ ? sifts_without_proof : sifts_before_proof;
+        const auto enough = known != 0 ? sifts_below_order : without_order;
+        return sifted < enough && !is_proved_ && !stop.stop_requested();
     });
 }
 
@@ -126,7 +139,8 @@ bool StabilizerChain::prove(StopToken stop) {
 }
 
 std::optional<StabilizerChain> StabilizerChain::of(std::span<const Permutation> generators, std::size_t degree,
-                                                   std::span<const Point> base, StopToken stop, double most_work) {
+                                                   std::span<const Point> base, StopToken stop, double most_work,
+                                                   const Integer& order) {
     if (degree > most_points) throw std::bad_alloc();
     // The size of the first level is known before anything is allocated.
     const auto all = orbits(generators, degree);
@@ -134,29 +148,42 @@ std::optional<StabilizerChain> StabilizerChain::of(std::span<const Permutation> 
         throw std::bad_alloc();
     StabilizerChain chain(degree, most_work);
     for (const auto point : base) chain.add_level(static_cast<Small>(point));
-    chain.find(generators, stop);
-    if (!chain.prove(stop)) return std::nullopt;
+    chain.find(generators, order, stop);
+    if (stop.stop_requested() || (!chain.is_proved_ && !chain.prove(stop))) return std::nullopt;
     return chain;
 }
 
-Integer StabilizerChain::order() const {
+// A random element is outside an incomplete chain with probability 1/2 at least.
+std::optional<StabilizerChain> StabilizerChain::drawn(const Integer& order, const std::function<Permutation()>& draw,
+                                                      std::size_t degree, std::span<const Point> base, StopToken stop) {
+    StabilizerChain chain(degree, 0);
+    for (const auto point : base) chain.add_level(static_cast<Small>(point));
+    for (bool grows = true; !(grows && chain.has(order)); grows = chain.add(rows::row(draw()), 0))
+        if (stop.stop_requested()) return std::nullopt;
+    chain.is_proved_ = true;
+    return chain;
+}
+
+Integer StabilizerChain::order(std::size_t fixed) const {
     Integer order = 1;
-    for (const auto& level : levels_) order *= level.orbit.size();
+    for (const auto& level : std::span(levels_).subspan(fixed)) order *= level.orbit.size();
     return order;
 }
 
 StabilizerChain::Sifted StabilizerChain::sifted(const Permutation& p) const {
     Sifted made{rows::row(p), 0};
     made.level = sift(made.rest, 0);
+    made.is_member = made.level == levels_.size() && moves_nothing(made.rest);
     return made;
 }
 
-bool StabilizerChain::contains(const Permutation& p) const { return moves_nothing(sifted(p).rest); }
+bool StabilizerChain::contains(const Permutation& p) const { return sifted(p).is_member; }
 
-Permutation StabilizerChain::random(std::uint64_t& seed) const {
+Permutation StabilizerChain::random(std::uint64_t& seed, std::size_t fixed) const {
     auto element = rows::identity(degree_);
     // Each element is such a product in exactly one way.
-    for (const auto& level : levels_) rows::multiply(element, level.to_base[split_mix(seed) % level.orbit.size()]);
+    for (const auto& level : std::span(levels_).subspan(fixed))
+        rows::multiply(element, level.to_base[split_mix(seed) % level.orbit.size()]);
     return {element.begin(), element.end()};
 }
 

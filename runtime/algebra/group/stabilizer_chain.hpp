@@ -8,6 +8,7 @@
 // Group Algorithms, 2003, section 4.2).
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -35,25 +36,31 @@ public:
     };
 
     /// `base`: the first base points, even if redundant. nullopt if stopped. A chain whose proof needs more work is not
-    /// proved. Throws std::bad_alloc beyond these limits of points or memory.
+    /// proved. `order`: a chain of this order is complete and needs no proof; 0 if unknown. Throws std::bad_alloc
+    /// beyond these limits of points or memory.
     static std::optional<StabilizerChain> of(std::span<const Permutation> generators, std::size_t degree,
                                              std::span<const Point> base = {}, StopToken stop = {},
-                                             double most_work = longest_proof);
+                                             double most_work = longest_proof, const Integer& order = 0);
+    /// The same from uniformly random elements of a group of this order.
+    static std::optional<StabilizerChain> drawn(const Integer& order, const std::function<Permutation()>& draw,
+                                                std::size_t degree, std::span<const Point> base, StopToken stop);
 
     [[nodiscard]] std::size_t degree() const { return degree_; }
-    [[nodiscard]] Integer order() const;
+    /// The order of the stabilizer of the first `fixed` base points.
+    [[nodiscard]] Integer order(std::size_t fixed = 0) const;
     /// If false, the chain depends on random elements only, and the group could be larger.
     [[nodiscard]] bool is_proved() const { return is_proved_; }
     [[nodiscard]] const std::vector<Level>& levels() const { return levels_; }
     [[nodiscard]] const std::vector<Row>& strong_generators() const { return strong_; }
     [[nodiscard]] bool contains(const Permutation& p) const;
-    /// A uniformly random element; advances `seed`.
-    [[nodiscard]] Permutation random(std::uint64_t& seed) const;
+    /// A uniformly random element that fixes the first `fixed` base points; advances `seed`.
+    [[nodiscard]] Permutation random(std::uint64_t& seed, std::size_t fixed = 0) const;
 
     /// The remainder of p, and the level at which sifting stopped: the number of levels if it passed all.
     struct Sifted {
         Row rest;
         std::size_t level;
+        bool is_member = false;
     };
     [[nodiscard]] Sifted sifted(const Permutation& p) const;
 
@@ -66,7 +73,8 @@ private:
     void check_room();
     void extend(std::size_t level, std::uint32_t generator);
     void reach(Level& level, std::size_t from, std::uint32_t generator);
-    void find(std::span<const Permutation> generators, StopToken stop);
+    void find(std::span<const Permutation> generators, const Integer& known, StopToken stop);
+    [[nodiscard]] bool has(const Integer& known) const;
     [[nodiscard]] bool prove(StopToken stop);
     [[nodiscard]] bool prove_level(std::size_t level, StopToken stop);
     [[nodiscard]] double work_of_proof() const;

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <map>
 
+#include "runtime/algebra/group/giants.hpp"
 #include "runtime/algebra/group/permutation.hpp"
 #include "runtime/algebra/group/properties.hpp"
+#include "runtime/algebra/group/random_generation.hpp"
 
 namespace cubelang::group {
 namespace {
@@ -132,14 +134,19 @@ std::vector<Point> base_of(const StabilizerChain& chain) {
     return points;
 }
 
+// Both groups have the same orbits. The signs on these come first: else the search would learn only at its end that
+// they do not agree.
 SubgroupOrUnfinished search_intersection(const Section& small, const Section& large, StopToken stop) {
-    const auto chain = StabilizerChain::of(small.generators(), small.degree(), {}, stop);
+    const Signs signs(small.generators(), large.generators(), small.degree());
+    const auto chain = small.chain(signs.points(), stop, &signs);
     if (!chain) return Unfinished{true, 0};
-    const auto other = StabilizerChain::of(large.generators(), large.degree(), base_of(*chain), stop);
+    const auto other = large.chain(base_of(*chain), stop, &signs);
     if (!other) return Unfinished{true, 0};
     MembershipCondition condition(*other);
-    const auto found = search_subgroup(*chain, {0, chain->levels().size()}, condition, stop);
+    auto found = search_subgroup(*chain, {0, chain->levels().size()}, condition, stop);
     if (const auto* unfinished = std::get_if<Unfinished>(&found)) return *unfinished;
+    for (auto& generator : std::get<FoundSubgroup>(found).generators)
+        generator = signs.taken_from(std::move(generator));
     const auto all = on_giants(
         small, [&](std::size_t n) { return symmetric(small.group().pieces()[small.giants()[n]].on.degree()); }, stop);
     if (!all) return Unfinished{true, 0};
@@ -183,6 +190,41 @@ std::optional<Unfinished> keep_sets(PermutationGroup& group, const PermutationGr
     return std::nullopt;
 }
 
+SignBasis signs_of(const PermutationGroup& group, const Signs& signs) {
+    SignBasis basis;
+    for (const auto& generator : group.generators()) basis.add(signs.of(generator));
+    return basis;
+}
+
+bool contains(SignBasis basis, const std::vector<bool>& row) {
+    const auto rank = basis.rank();
+    basis.add(row);
+    return basis.rank() == rank;
+}
+
+constexpr std::size_t most_lost_signs = 12;  // so many are rejected: 2 to this power elements for each one kept
+
+// Elements of both groups have signs that occur in both: restricts the group to those of the other's. False if stopped.
+bool keep_signs(PermutationGroup& group, const PermutationGroup& other, StopToken stop) {
+    const Signs signs(group.generators(), other.generators(), group.degree());
+    const auto theirs = signs_of(other, signs);
+    auto all = theirs;
+    for (const auto& generator : group.generators()) all.add(signs.of(generator));
+    const auto lost = all.rank() - theirs.rank();
+    if (lost == 0 || lost > most_lost_signs) return true;
+    std::uint64_t seed = 1;
+    const auto draw = [&] {
+        for (;;)
+            if (auto p = group.random(seed); contains(theirs, signs.of(p)) || stop.stop_requested()) return p;
+    };
+    auto made = group_from_random_elements(group.degree(), group.order() >> lost, draw, stop);
+    if (!made) return false;
+    made->inherit_proof(group);
+    made->inherit_proof(other);
+    group = std::move(*made);
+    return true;
+}
+
 }  // namespace
 
 SubgroupOrUnfinished stabilizer(const PermutationGroup& group, std::span<const Point> points, StopToken stop) {
@@ -215,6 +257,8 @@ SubgroupOrUnfinished intersection(const PermutationGroup& a, const PermutationGr
         before = small.order() * large.order();
         if (auto unfinished = keep_sets(small, large, stop)) return *unfinished;
         if (auto unfinished = keep_sets(large, small, stop)) return *unfinished;
+        if (before != small.order() * large.order()) continue;  // they may have different orbits
+        if (!keep_signs(small, large, stop) || !keep_signs(large, small, stop)) return Unfinished{true, 0};
     }
     if (large.order() < small.order()) std::swap(small, large);
     auto common = common_giants(small, large);

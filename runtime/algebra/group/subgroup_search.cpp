@@ -40,7 +40,8 @@ public:
         begin();
         for (auto at = levels_.to; at-- > levels_.from;) {
             condition_.pop();
-            if (!search_level(at)) return Unfinished{stop_.stop_requested(), steps_};
+            if (!search_level(at))
+                return Unfinished{stop_.stop_requested(), steps_, levels_.to - at - 1, levels_.to - levels_.from};
         }
         return std::move(found_);
     }

@@ -1,6 +1,7 @@
 #include "runtime/cube/groups/cube_group.hpp"
 
 #include <algorithm>
+#include <string_view>
 #include <unordered_set>
 
 #include <fmt/format.h>
@@ -37,12 +38,8 @@ std::string cycles_of_numbers(const group::Permutation& p) {
     return cycles.empty() ? "()" : joined_words(cycles, text, " ");
 }
 
-constexpr std::uint64_t offset_basis = 14695981039346656037U, prime = 1099511628211U;  // FNV-1a
-
 std::size_t hash_of(const group::Permutation& p) {
-    auto hash = offset_basis;
-    for (const auto image : p) hash = (hash ^ image) * prime;
-    return static_cast<std::size_t>(hash ^ hash >> 32);
+    return std::hash<std::string_view>()({reinterpret_cast<const char*>(p.data()), p.size() * sizeof p[0]});
 }
 
 constexpr std::size_t ways = 4;  // orientations of a fixed centre
@@ -110,18 +107,22 @@ bool equal(const CubeGroup& a, const CubeGroup& b) {
 }
 
 Elements elements(const group::PermutationGroup& group, StopToken stop) {
-    std::vector<group::Permutation> all{group::identity(group.degree())};
+    // The last one is the next product, which stays there if it is new.
+    std::vector<group::Permutation> all(2, group::identity(group.degree()));
     const auto hash = [&](std::size_t i) { return hash_of(all[i]); };
     const auto equal = [&](std::size_t i, std::size_t j) { return all[i] == all[j]; };
-    std::unordered_set<std::size_t, decltype(hash), decltype(equal)> known({0}, 1, hash, equal);
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (stop.stop_requested()) return {std::move(all), false};
+    std::unordered_set<std::size_t, decltype(hash), decltype(equal)> known(
+        {0}, static_cast<std::size_t>(std::min(group.order(), Integer(1 << 20))), hash, equal);
+    bool is_complete = true;
+    for (std::size_t i = 0; i + 1 < all.size() && is_complete; ++i) {
         for (const auto& generator : group.generators()) {
-            all.push_back(group::product(all[i], generator));
-            if (!known.insert(all.size() - 1).second) all.pop_back();
+            for (std::size_t at = 0; at < generator.size(); ++at) all.back()[at] = generator[all[i][at]];
+            if (known.insert(all.size() - 1).second) all.emplace_back(group.degree());
         }
+        is_complete = !stop.stop_requested();
     }
-    return {std::move(all)};
+    all.pop_back();
+    return {std::move(all), is_complete};
 }
 
 Domain::Domain(cube::Cube cube) : cube_(cube), degree_(degree_of(cube)) {}
@@ -142,22 +143,35 @@ cube::Place Domain::place(group::Point point) const {
 group::Permutation Domain::permutation(const cube::State& state) const {
     group::Permutation made;
     made.reserve(degree_);
-    for (group::Point at = 0; at < degree_; ++at) {
+    for (int block = 0; made.size() < degree_; ++block) {
         stop_point();
-        const auto [block, from] = place(at);
-        made.push_back(point({block, state.blocks[block][from]}));
+        const auto first = static_cast<group::Point>(made.size());
+        const int step = is_face({block, 0}) ? static_cast<int>(ways) : 1;
+        for (int from = 0; from < perm::block_points; from += step)
+            made.push_back(first + static_cast<group::Point>(state.blocks[block][from] / step));
     }
+    return made;
+}
+
+group::Permutation Domain::permutation(const cube::Mirrored& element) const {
+    auto made = permutation(element.state);
+    if (!element.reflects) return made;
+    const cube::SymmetryMap map(cube_, cube::s_lr2);
+    for (auto& image : made) image = point(map(place(image)));
     return made;
 }
 
 cube::State Domain::state(const group::Permutation& p) const {
     auto made = cube::solved(cube_);
-    for (group::Point at = 0; at < degree_; ++at) {
+    for (group::Point first = 0; first < degree_;) {
         stop_point();
-        const auto from = place(at), to = place(p[at]);
-        auto& block = made.blocks[from.block];
-        const int all = is_face(from) ? static_cast<int>(ways) : 1;
-        for (int k = 0; k < all; ++k) block[from.point + k] = static_cast<std::uint8_t>(to.point + k);
+        auto& block = made.blocks[place(first).block];
+        const int step = is_face(place(first)) ? static_cast<int>(ways) : 1;
+        auto at = first;
+        for (int from = 0; from < perm::block_points; from += step, ++at)
+            for (int k = 0; k < step; ++k)
+                block[from + k] = static_cast<std::uint8_t>(static_cast<int>(p[at] - first) * step + k);
+        first = at;
     }
     return made;
 }

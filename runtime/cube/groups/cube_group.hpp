@@ -9,6 +9,7 @@
 
 #include "runtime/algebra/group/permutation.hpp"
 #include "runtime/algebra/group/permutation_group.hpp"
+#include "runtime/cube/mirrored.hpp"
 #include "runtime/cube/parts.hpp"
 #include "runtime/cube/turns.hpp"
 #include "runtime/cube/word.hpp"
@@ -25,7 +26,9 @@ public:
     [[nodiscard]] std::size_t degree() const { return degree_; }
     /// `state` is a state of this cube.
     [[nodiscard]] group::Permutation permutation(const cube::State& state) const;
-    /// The inverse. p maps blocks to themselves and keeps the points of a fixed centre together.
+    /// The same for an element that may reflect the cube, and then maps a class to its mirror image.
+    [[nodiscard]] group::Permutation permutation(const cube::Mirrored& element) const;
+    /// The inverse of the first. p maps blocks to themselves and keeps the points of a fixed centre together.
     [[nodiscard]] cube::State state(const group::Permutation& p) const;
 
     [[nodiscard]] group::Point point(cube::Place place) const;

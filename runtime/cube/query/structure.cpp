@@ -149,9 +149,9 @@ Source source(const cube::Mirrored& p, const Part& location) {
 std::vector<Symmetry> symmetries(const State& p) { return mapping(p, p); }
 std::vector<Symmetry> antisymmetries(const State& p) { return mapping(p, inverse(p)); }
 
-State canonical(const State& p) {
+State canonical(const State& p, bool with_inverse) {
     auto least = p;
-    for (const auto& from : {p, inverse(p)})
+    for (const auto& from : {p, with_inverse ? inverse(p) : p})
         for (const auto s : cube::symmetries())
             if (const SymmetryMap map(p.cube, s); is_less(from, map, least)) least = map.conjugate(from);
     return least;

@@ -50,6 +50,6 @@ struct Source {
 [[nodiscard]] std::vector<cube::Symmetry> antisymmetries(const cube::State& p);
 
 /// The smallest of all p^s and p'^s. States are compared by the images of their points, block by block.
-[[nodiscard]] cube::State canonical(const cube::State& p);
+[[nodiscard]] cube::State canonical(const cube::State& p, bool with_inverse = true);
 
 }  // namespace cubelang::query

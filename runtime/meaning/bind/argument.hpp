@@ -88,6 +88,7 @@ struct Argument<List> {
     }
     static List get(Context&, const Operand& operand) {
         const auto* list = operand.value.as<List>();
+        if (const auto* set = operand.value.as<Set>()) return {set->items, set->extent};
         return list != nullptr ? *list : *make_list(items_of(operand.value)->copy()).as<List>();
     }
 };

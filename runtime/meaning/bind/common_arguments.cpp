@@ -7,6 +7,7 @@
 #include "runtime/base/english.hpp"
 #include "runtime/meaning/bind/parameters.hpp"
 #include "runtime/meaning/show/text.hpp"
+#include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::meaning {
@@ -139,5 +140,11 @@ lang::Notation Argument<lang::Notation>::get(Context& context, const Operand& op
 }
 
 std::span<const CountingMode> Argument<CountingMode>::rows() { return counting_modes; }
+
+void check_count(const At<Sequence>& sequence, std::string_view hint) {
+    const auto* stream = sequence->stream();
+    if (stream == nullptr || !stream->flow->count) return;
+    check_count("list", *stream->flow->count, sequence.where, hint.empty() ? hint_for_streams : hint);
+}
 
 }  // namespace cubelang::meaning

@@ -141,6 +141,9 @@ struct Argument<Collection> {
     }
 };
 
+/// Throws if the length of a stream is known, and a list of it would be too large.
+void check_count(const At<Sequence>& sequence, std::string_view hint = {});
+
 /// Calls `visit` with each value of the sequence; interruptible. Throws if the sequence is an endless stream.
 template <class Visit>
 void for_each(Context& context, const At<Sequence>& sequence, Visit visit) {

@@ -42,7 +42,7 @@ struct Weight {
         for (const auto& [key, item] : map.items) sum += sizeof map + weight_of(key) + weight_of(item);
         return sum;
     }
-    std::size_t operator()(const Set& set) const { return (*this)(set.members); }
+    std::size_t operator()(const Set& set) const { return static_cast<std::size_t>(set.extent.size); }
 };
 
 std::size_t weight_of(const Value& value) { return match(value, Weight()); }

@@ -35,16 +35,33 @@ CodePtr logic(const lang::Binary& node, const lang::Expr& expr, Places& places) 
 }
 
 /// `p in G`
+struct Membership : Code {
+    Membership(const lang::Expr& of, const Places& in, CodePtr one, CodePtr all)
+        : Code(of, in), item(std::move(one)), whole(std::move(all)) {}
+
+    Value compute(Activation& now) const override {
+        const auto left = item->operand(now), right = whole->operand(now);
+        if (right.value.as<Goal>() != nullptr) return reaches(now, left, right);
+        const bool is_there = is_in(now.context, left, right);
+        return make_boolean(is_there, is_there ? "" : why_not_in(now.context, left, right));
+    }
+    // A condition needs no reason, which takes longer than the answer.
+    bool holds(Activation& now, std::string_view of_what) const override {
+        const auto left = item->operand(now), right = whole->operand(now);
+        if (right.value.as<Goal>() == nullptr) return is_in(now.context, left, right);
+        return evaluator(now).truth(reaches(now, left, right), expr(), of_what);
+    }
+
+private:
+    Value reaches(Activation& now, const Operand& left, const Operand& right) const {
+        return evaluator(now).call_built_in("reaches", {left, right}, where(now));
+    }
+    CodePtr item, whole;
+};
+
 CodePtr membership(const lang::Binary& node, const lang::Expr& expr, Places& places) {
-    return coded(
-        expr, places,
-        [item = code_of(*node.left, places), whole = code_of(*node.right, places)](const Code& here, Activation& now) {
-            const auto left = item->operand(now), right = whole->operand(now);
-            if (right.value.as<Goal>() != nullptr)
-                return here.evaluator(now).call_built_in("reaches", {left, right}, here.where(now));
-            const bool is_there = is_in(now.context, left, right);
-            return make_boolean(is_there, is_there ? "" : why_not_in(now.context, left, right));
-        });
+    auto item = code_of(*node.left, places);
+    return std::make_unique<Membership>(expr, places, std::move(item), code_of(*node.right, places));
 }
 
 /// `@uf -> @ur`

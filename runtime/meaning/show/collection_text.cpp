@@ -179,8 +179,7 @@ std::string list_text(const List& list, const Writing& writing) {
 }
 
 std::string set_text(const Set& set, const Writing& writing) {
-    const auto items = items_of(Value{set});
-    return fmt::format("set({})", text_in_braces(*items, writing));
+    return fmt::format("set({})", text_in_braces(set.items, writing));
 }
 
 std::string map_text(const Map& map, const Writing& writing) {

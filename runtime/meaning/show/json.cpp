@@ -65,10 +65,7 @@ struct JsonFields {
         object.add("value", location_text(value));
     }
     void operator()(const List& value) const { add_items(value.items); }
-    void operator()(const Set& value) const {
-        const auto items = items_of(Value{value});
-        add_items(*items);
-    }
+    void operator()(const Set& value) const { add_items(value.items); }
     void operator()(const Record& value) const {
         begin("\"fields\":{");
         for (const auto& [name, field] : *value.fields) {

@@ -10,6 +10,7 @@
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/numbers.hpp"
+#include "runtime/meaning/value/set.hpp"
 #include "runtime/meaning/value/stream.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"
 #include "runtime/meaning/value/value.hpp"
@@ -71,7 +72,7 @@ struct Equal {
     }
     bool operator()(const Map& a) const { return equal_maps(context, a, other<Map>(), left.where, right.where); }
     bool operator()(const Set& a) const {
-        return equal_maps(context, a.members, other<Set>().members, left.where, right.where);
+        return a.items.size() == other<Set>().items.size() && is_subset(context, a, right);
     }
     bool operator()(const Function& a) const {
         return a.user == other<Function>().user && a.built_in == other<Function>().built_in;
@@ -166,7 +167,7 @@ std::string hint_for_text(const Operand& item, const Operand& whole) {
 
 bool is_in(Context& context, const Operand& item, const Operand& whole) {
     if (whole.value.as<Group>() != nullptr) return is_member(context, item, whole);
-    if (const auto* set = whole.value.as<Set>()) return find(context, set->members, item) != nullptr;
+    if (const auto* set = whole.value.as<Set>()) return contains(context, *set, item);
     if (const auto map = as_map(whole.value)) return find(context, *map, item) != nullptr;
     const auto items = items_of(whole.value);
     if (!items)

@@ -29,6 +29,21 @@ StackBase::StackBase() : before_(lowest_place) {
 }
 StackBase::~StackBase() { lowest_place = before_; }
 
+void check_bytes(std::string_view noun, const Extent& extent, const lang::Where& where, std::string_view hint) {
+    if (extent.size > limits::largest_value)
+        throw lang::Error(
+            where, fmt::format("this {} would take more than {} MiB of memory", noun, limits::largest_value >> 20U),
+            std::string(hint));
+    if (extent.depth > limits::deepest_list)
+        throw lang::Error(where, fmt::format("{}s are nested deeper than {}", noun, limits::deepest_list));
+}
+
+void check_count(std::string_view noun, const Integer& count, const lang::Where& where, std::string_view hint) {
+    const auto most = limits::largest_value / sizeof(Value) + 1;
+    const auto size = sizeof(Value) * static_cast<std::uint64_t>(std::min(count, Integer(most)));
+    check_bytes(noun, {1, size}, where, hint);
+}
+
 namespace {
 
 [[noreturn]] void integer_too_long(const lang::Where& where) {
@@ -39,9 +54,9 @@ namespace {
 struct SizeCheck {
     const lang::Where& where;
 
-    void operator()(const List& list) const { check("list", list.items.size(), list.extent); }
-    void operator()(const Map& map) const { check("map", map.items.size(), map.extent); }
-    void operator()(const Set& set) const { check("set", set.members.items.size(), set.members.extent); }
+    void operator()(const List& list) const { check_bytes("list", list.extent, where); }
+    void operator()(const Map& map) const { check_bytes("map", map.extent, where); }
+    void operator()(const Set& set) const { check_bytes("set", set.extent, where); }
     void operator()(const Text& text) const {
         if (text.text.size() > limits::longest_text)
             throw lang::Error(where, fmt::format("a text has at most {} bytes", limits::longest_text));
@@ -56,16 +71,6 @@ struct SizeCheck {
     /// Bounded by the size of the source text, or checked below.
     template <class T>
     void operator()(const T&) const {}
-    void check(std::string_view noun, std::size_t count, const Extent& extent) const {
-        if (count > limits::longest_list)
-            throw lang::Error(where, fmt::format("a {} has at most {} items", noun, limits::longest_list));
-        if (extent.size > limits::largest_value)
-            throw lang::Error(where,
-                              fmt::format("this would have more than {} items, all together", limits::largest_value),
-                              "an item that a list contains twice counts twice");
-        if (extent.depth > limits::deepest_list)
-            throw lang::Error(where, fmt::format("{}s are nested deeper than {}", noun, limits::deepest_list));
-    }
 };
 
 }  // namespace
@@ -74,7 +79,8 @@ void check_size(const Value& value, const lang::Where& where) {
     const SizeCheck size{where};
     value.visit(size);
     const bool is_stream = value.as<Stream>() != nullptr;
-    if (is_stream || value.as<Record>() != nullptr) size.check(is_stream ? "stream" : "record", 0, extent_of(value));
+    if (is_stream || value.as<Record>() != nullptr)
+        check_bytes(is_stream ? "stream" : "record", extent_of(value), where);
 }
 
 Integer integer_literal(const std::string& digits, const lang::Where& where) {

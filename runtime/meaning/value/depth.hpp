@@ -37,6 +37,12 @@ inline constinit thread_local std::uintptr_t lowest_place = 0;
 }
 /// Throws an error if the value exceeds a limit: one that doubles in a loop would use up memory and time.
 void check_size(const Value& value, const lang::Where& where);
+inline constexpr std::string_view hint_for_streams =
+    "`for` reads a stream without making a list; first(s, 100) returns its first 100 values";
+/// Throws an error if a collection of this extent exceeds a limit, or one of so many items.
+void check_bytes(std::string_view noun, const Extent& extent, const lang::Where& where,
+                 std::string_view hint = "an item that it contains twice counts twice");
+void check_count(std::string_view noun, const Integer& count, const lang::Where& where, std::string_view hint);
 /// The value of decimal digits. Throws an error if it is too long.
 [[nodiscard]] Integer integer_literal(const std::string& digits, const lang::Where& where);
 

@@ -44,7 +44,7 @@ group::Permutation on_points(Context& context, const Operand& element, const Ope
                           fmt::format("this is {}, and the group is one of {}", type_with_article(element.value),
                                       group.domain ? "permutations of a cube" : "tuples"),
                           group.domain ? "" : "group(R, U) makes a group of cube permutations");
-    if (tuple) return {tuple->images->begin(), tuple->images->end()};
+    if (tuple) return tuple->images.unpacked();
     check_cube(context, of.value, group.domain->cube(), of.where);
     return group.domain->permutation(*permutation(context, element.value, element.where));
 }
@@ -55,7 +55,7 @@ bool is_member(Context& context, const Operand& element, const Operand& group) {
 
 Value element_of(const groups::CubeGroup& group, const group::Permutation& p) {
     if (group.domain) return make_permutation(group.domain->state(p));
-    return {Tuple{std::make_shared<const std::vector<std::uint32_t>>(p.begin(), p.end()), Tuple::Notation::cycles}};
+    return {Tuple{PackedImages(p), Tuple::Notation::cycles}};
 }
 
 // Each generator is stored twice (also as actions), and the chain needs about the same again.

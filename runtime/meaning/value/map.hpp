@@ -18,9 +18,9 @@ namespace cubelang::meaning {
 /// share it, so an index may belong to another one of them: a look-up compares the key itself.
 class KeyIndex {
 public:
-    /// For algorithms as keys, performed on `cube`. Holds `count` items and as many more.
+    /// For algorithms as keys, performed on `cube`. Holds `count` items and some more.
     explicit KeyIndex(cube::Cube on, std::size_t count = 0);
-    /// The entries below `count` of another index, with room for as many more.
+    /// The entries below `count` of another index, with room for more.
     KeyIndex(const KeyIndex& other, cube::Cube on, std::size_t count);
 
     [[nodiscard]] cube::Cube cube() const { return cube_; }

@@ -8,6 +8,7 @@
 #include "runtime/meaning/value/hash.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/numbers.hpp"
+#include "runtime/meaning/value/set.hpp"
 #include "runtime/meaning/value/tuple_algebra.hpp"
 #include "runtime/render/screen.hpp"
 
@@ -86,7 +87,7 @@ struct Order {
         return 0;
     }
     int operator()(const List&) const { return by_items(*items_of(left), *items_of(right)); }
-    int operator()(const Set& a) const { return in_any_order(a.members, other<Set>().members); }
+    int operator()(const Set& a) const { return in_any_order(a, other<Set>()); }
     template <one_of<Record, Map, Goal> T>
     int operator()(const T&) const {
         return in_any_order(*as_map(left), *as_map(right));
@@ -148,6 +149,9 @@ private:
             return found != nullptr && order_of(context, item.second, *found, where, precision) == 0;
         });
     }
+    [[nodiscard]] bool same_items(const Set& a, const Set& b) const {
+        return std::ranges::all_of(a.items, [&](const Value& item) { return contains(context, b, {item, where}); });
+    }
     [[nodiscard]] std::vector<Value> sorted(const Value& value) const {
         auto all = items_of(value)->copy();
         std::ranges::stable_sort(all,
@@ -155,7 +159,8 @@ private:
         return all;
     }
     // By size, then item by item in their order.
-    [[nodiscard]] int in_any_order(const Map& a, const Map& b) const {
+    template <class Keyed>
+    [[nodiscard]] int in_any_order(const Keyed& a, const Keyed& b) const {
         if (const int order = three_way(a.items.size(), b.items.size())) return order;
         if (is_exact()) return same_items(a, b) ? 0 : 1;
         return by_items(sorted(left), sorted(right));

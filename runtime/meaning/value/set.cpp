@@ -2,23 +2,29 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "runtime/base/stop_point.hpp"
-#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/value/compare.hpp"
-#include "runtime/meaning/value/map.hpp"
+#include "runtime/meaning/value/depth.hpp"
+#include "runtime/meaning/value/keyed.hpp"
 
 namespace cubelang::meaning {
+
+Set empty_set() { return {{}, std::make_shared<KeyIndex>(cube::Cube()), collection_extent({0, 0})}; }
+
+bool contains(Context& context, const Set& set, const Operand& item) {
+    return keyed::index_of(context, set, item, hash_of(context, item)).has_value();
+}
 
 Value with_all(Context& context, Set set, const Cursor& next, const lang::Where& where) {
     while (auto item = next()) {
         stop_point();
-        if (find(context, set.members, {*item, where}) != nullptr) continue;
-        if (set.members.items.size() == limits::longest_list)
-            throw lang::Error(where, fmt::format("a set has at most {} items", limits::longest_list));
-        set.members =
-            *with_value(context, std::move(set.members), {*std::move(item), where}, make_boolean(true)).as<Map>();
+        const Operand key{keyed::without_reason(*item), where};
+        const auto hash = hash_of(context, key);
+        if (keyed::index_of(context, set, key, hash)) continue;
+        const auto cube = keyed::common_cube(context, set, key.value);
+        if (!cube) keyed::report_other_cube(context, "set", set.index->cube(), where);
+        set = keyed::appended(std::move(set), *cube, key.value, hash);
+        check_bytes("set", set.extent, where);
     }
     return {std::move(set)};
 }
@@ -34,9 +40,7 @@ Value common(Context& context, const Set& a, const Operand& b, bool in_both) {
 }
 
 bool is_subset(Context& context, const Set& a, const Operand& b) {
-    return std::ranges::all_of(a.members.items, [&](const auto& item) {
-        return is_in(context, {item.first, b.where}, b);
-    });
+    return std::ranges::all_of(a.items, [&](const Value& item) { return is_in(context, {item, b.where}, b); });
 }
 
 }  // namespace cubelang::meaning

@@ -6,7 +6,8 @@
 
 namespace cubelang::meaning {
 
-[[nodiscard]] inline Set empty_set() { return {*make_map(MapItems{}).as<Map>()}; }
+[[nodiscard]] Set empty_set();
+[[nodiscard]] bool contains(Context& context, const Set& set, const Operand& item);
 /// The set with these values added, each in constant time on average. Throws an error at `where` for too many.
 [[nodiscard]] Value with_all(Context& context, Set set, const Cursor& next, const lang::Where& where);
 /// The items of a that are in b, or those that are not.

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/stop_point.hpp"
-#include "runtime/meaning/context/limits.hpp"
+#include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/map.hpp"
 
 namespace cubelang::meaning {
@@ -45,11 +45,11 @@ Cursor cursor_over(Context& context, const Value& value) {
 
 Value listed(const Cursor& next, const lang::Where& where) {
     std::vector<Value> items;
+    Extent extent;
     while (auto value = next()) {
         stop_point();
-        if (items.size() == limits::longest_list)
-            throw lang::Error(where, fmt::format("a list has at most {} items", limits::longest_list),
-                              "`for` reads a stream without making a list; first(s, 100) returns its first 100 values");
+        extent = joined(extent, extent_of(*value));
+        check_bytes("list", extent, where, hint_for_streams);
         items.push_back(*std::move(value));
     }
     return make_list(std::move(items));

@@ -15,9 +15,7 @@ using Images = group::Permutation;
 
 constexpr auto nowhere = static_cast<std::size_t>(-1);
 
-Tuple made(Images images, Tuple::Notation notation) {
-    return {std::make_shared<const Images>(std::move(images)), notation};
-}
+Tuple made(const Images& images, Tuple::Notation notation) { return {PackedImages(images), notation}; }
 
 std::string row_text(const Images& images) {
     std::string text;
@@ -67,23 +65,24 @@ TupleMessage message_of(const TupleFault& fault, std::span<const std::int64_t> r
 Tuple tuple_of_row(std::span<const std::int64_t> row, Tuple::Notation notation) {
     Images images(row.size());
     std::ranges::transform(row, images.begin(), [](std::int64_t n) { return static_cast<std::uint32_t>(n - 1); });
-    return made(std::move(images), notation);
+    return made(images, notation);
 }
 
 Tuple tuple_of_cycle(std::span<const std::int64_t> cycle) {
     auto images = group::identity(static_cast<std::size_t>(std::ranges::max(cycle)));
     for (std::size_t i = 0; i < cycle.size(); ++i)
         images[static_cast<std::size_t>(cycle[i] - 1)] = static_cast<std::uint32_t>(cycle[(i + 1) % cycle.size()] - 1);
-    return made(std::move(images), Tuple::Notation::cycles);
+    return made(images, Tuple::Notation::cycles);
 }
 
 Tuple product(const Tuple& a, const Tuple& b) {
-    Images images(std::max(a.size(), b.size()));
-    for (std::size_t i = 0; i < images.size(); ++i) images[i] = b[a[i]];
-    return made(std::move(images), std::max(a.notation, b.notation));
+    return {PackedImages(std::max(a.size(), b.size()), [&](std::size_t i) { return b[a[i]]; }),
+            std::max(a.notation, b.notation)};
 }
 
-Tuple power(const Tuple& a, const Integer& exponent) { return made(group::power(*a.images, exponent), a.notation); }
+Tuple power(const Tuple& a, const Integer& exponent) {
+    return made(group::power(a.images.unpacked(), exponent), a.notation);
+}
 
 bool operator==(const Tuple& a, const Tuple& b) {
     for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i)
@@ -91,23 +90,23 @@ bool operator==(const Tuple& a, const Tuple& b) {
     return true;
 }
 
-bool is_identity(const Tuple& a) { return group::is_identity(*a.images); }
+bool is_identity(const Tuple& a) { return group::is_identity(a.images.unpacked()); }
 
 std::vector<std::vector<std::uint32_t>> cycles(const Tuple& a) {
-    auto cycles = group::moved_cycles(*a.images);
+    auto cycles = group::moved_cycles(a.images.unpacked());
     for (auto& cycle : cycles)
         for (auto& number : cycle) ++number;
     return cycles;
 }
 
-Integer order(const Tuple& a) { return group::order(*a.images); }
+Integer order(const Tuple& a) { return group::order(a.images.unpacked()); }
 
-bool is_odd(const Tuple& a) { return group::is_odd(*a.images); }
+bool is_odd(const Tuple& a) { return group::is_odd(a.images.unpacked()); }
 
 std::string tuple_text(const Tuple& a) {
     if (a.notation == Tuple::Notation::cycles || a.size() < 2) return cycles_text(a);  // (1) is a number
     return (a.notation == Tuple::Notation::two_rows ? row_text(group::identity(a.size())) + "\n" : "") +
-           row_text(*a.images);
+           row_text(a.images.unpacked());
 }
 
 }  // namespace cubelang::meaning

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "runtime/cube/word.hpp"
+#include "runtime/meaning/value/packed_images.hpp"
 
 namespace cubelang::meaning {
 
@@ -19,14 +20,14 @@ struct WrittenForm;
 struct Tuple {
     enum class Notation : std::uint8_t { cycles, row, two_rows };
 
-    std::shared_ptr<const std::vector<std::uint32_t>> images;  ///< counted from 0
+    PackedImages images;  ///< counted from 0
     Notation notation = Notation::row;
     std::shared_ptr<const WrittenForm> written{};  ///< a word with this product; null for most tuples
 
-    [[nodiscard]] std::size_t size() const { return images->size(); }
+    [[nodiscard]] std::size_t size() const { return images.size(); }
     /// The image of i, counted from 0.
     [[nodiscard]] std::uint32_t operator[](std::size_t i) const {
-        return i < size() ? (*images)[i] : static_cast<std::uint32_t>(i);
+        return i < size() ? images[i] : static_cast<std::uint32_t>(i);
     }
 };
 

@@ -19,7 +19,7 @@ namespace {
 
 Tuple tuple(const Operand& operand) { return *as_tuple(operand.value); }
 
-Tuple identity() { return {std::make_shared<const std::vector<std::uint32_t>>(), Tuple::Notation::cycles}; }
+Tuple identity() { return {PackedImages(), Tuple::Notation::cycles}; }
 
 void check_tuple(const Operand& operand) {
     if (as_tuple(operand.value)) return;

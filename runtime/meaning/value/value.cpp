@@ -85,7 +85,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Value::Types>> type_n
                                                                                      "a set"};
 static_assert(!type_names.back().empty());
 
-constexpr auto most_items = std::numeric_limits<std::uint64_t>::max();
+constexpr auto most_bytes = std::numeric_limits<std::uint64_t>::max();
 
 struct ContainsFunction {
     bool operator()(const Function&) const { return true; }
@@ -98,7 +98,7 @@ struct ContainsFunction {
             return contains_function(item.first) || contains_function(item.second);
         });
     }
-    bool operator()(const Set& set) const { return (*this)(set.members); }
+    bool operator()(const Set& set) const { return std::ranges::any_of(set.items, contains_function); }
     bool operator()(const Stream& stream) const { return std::ranges::any_of(stream.flow->made_of, contains_function); }
     template <one_of<Integer, Boolean, Text, Algorithm, Permutation, Location, cube::Symmetry, Picture, Mirrored, Tuple,
                      Fraction, Group>
@@ -142,7 +142,7 @@ Value joined(const List& a, const List& b) {
     const bool is_after = a.items.size() >= b.items.size();
     auto items = is_after ? a.items.with_back(b.items.all()) : b.items.with_front(a.items.all());
     auto extent = joined(a.extent, b.extent);
-    extent.size -= extent.size == most_items ? 0 : 1;  // one list instead of two
+    extent.size -= extent.size == most_bytes ? 0 : collection_bytes;  // one list instead of two
     return {List{std::move(items), extent}};
 }
 
@@ -157,7 +157,7 @@ Value slice(const List& list, std::size_t from, std::size_t count) {
 
 Value with_item(List list, std::size_t at, Value item) {
     auto extent = joined(list.extent, collection_extent(extent_of(item)));
-    extent.size -= extent.size == most_items ? 0 : 1 + extent_of(list.items[at]).size;
+    extent.size -= extent.size == most_bytes ? 0 : collection_bytes + extent_of(list.items[at]).size;
     return {List{std::move(list.items).with(at, std::move(item)), extent}};
 }
 Value make_record(std::vector<std::pair<std::string, Value>> fields) {
@@ -211,32 +211,42 @@ WrittenFormPtr written_form_of(const Value& value) {
 
 Extent joined(const Extent& a, const Extent& b) {
     const auto size = a.size + b.size;
-    return {std::max(a.depth, b.depth), size < a.size ? most_items : size};
+    return {std::max(a.depth, b.depth), size < a.size ? most_bytes : size};
 }
-Extent collection_extent(const Extent& items) { return {items.depth + 1, joined(items, {0, 1}).size}; }
+Extent collection_extent(const Extent& items) { return {items.depth + 1, joined(items, {0, collection_bytes}).size}; }
 
 namespace {
 
-constexpr std::size_t characters_of_an_item = 64, blocks_of_an_item = 64;
+// Of a value and of what it points to, as the machine's memory counts it; roughly.
+constexpr std::uint64_t place = sizeof(Value), object = 64;
 
 struct ExtentOf {
     Extent operator()(const List& list) const { return list.extent; }
     Extent operator()(const Map& map) const { return map.extent; }
-    Extent operator()(const Set& set) const { return set.members.extent; }
+    Extent operator()(const Set& set) const { return set.extent; }
     Extent operator()(const Record& record) const {
         stop_point();
         Extent all{0, 0};
         for (const auto& [name, value] : *record.fields) all = joined(all, extent_of(value));
         return collection_extent(all);
     }
-    Extent operator()(const Stream& stream) const { return {extent_of(stream.flow->made_of).depth + 1, 1}; }
-    Extent operator()(const Text& text) const { return {0, 1 + text.text.size() / characters_of_an_item}; }
-    Extent operator()(const Permutation& p) const { return {0, 1 + p.state->blocks.size() / blocks_of_an_item}; }
-    Extent operator()(const Mirrored& p) const { return {0, 1 + p.element->state.blocks.size() / blocks_of_an_item}; }
-    Extent operator()(const Tuple& tuple) const { return {0, 1 + tuple.images->size()}; }
-    template <one_of<Integer, Boolean, Algorithm, Location, Function, cube::Symmetry, Picture, Fraction, Group> T>
+    Extent operator()(const Stream& stream) const {
+        return {extent_of(stream.flow->made_of).depth + 1, place + object};
+    }
+    Extent operator()(const Text& text) const { return {0, place + object + text.text.size()}; }
+    Extent operator()(const Permutation& p) const { return of(*p.state); }
+    Extent operator()(const Mirrored& p) const { return of(p.element->state); }
+    Extent operator()(const Tuple& tuple) const { return {0, place + object + tuple.images.bytes()}; }
+    Extent operator()(const Boolean&) const { return {0, place}; }
+    Extent operator()(const Integer& n) const { return {0, n.is_small() ? place : place + msb(abs(n)) / 8}; }
+    template <one_of<Algorithm, Location, Function, cube::Symmetry, Picture, Fraction, Group> T>
     Extent operator()(const T&) const {
-        return {0, 1};
+        return {0, place + object};
+    }
+
+private:
+    static Extent of(const cube::State& state) {
+        return {0, place + 2 * object + state.blocks.size() * sizeof(perm::Block)};
     }
 };
 

@@ -81,8 +81,10 @@ struct Location {
 /// The size of a value when written out; shared parts count each time.
 struct Extent {
     int depth = 1;           ///< of nested lists and maps
-    std::uint64_t size = 1;  ///< total number of items; long texts and large permutations count as several
+    std::uint64_t size = 1;  ///< bytes of memory, estimated
 };
+/// Bytes of a list, map or set itself.
+inline constexpr std::uint64_t collection_bytes = 64;
 /// The extent of two values together.
 [[nodiscard]] Extent joined(const Extent& a, const Extent& b);
 
@@ -123,9 +125,11 @@ struct Map {
     WrittenFormPtr written{};
 };
 
-/// Different values in the order in which they were added: the keys of a map. Made in set.hpp.
+/// Different values in the order in which they were added, compared as the keys of a map. Made in set.hpp.
 struct Set {
-    Map members;
+    Items<Value> items;
+    std::shared_ptr<KeyIndex> index;
+    Extent extent{};
 };
 
 /// Values of parameters, of names of blocks and of variables of loops. No name stands twice.

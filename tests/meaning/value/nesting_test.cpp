@@ -25,7 +25,7 @@ struct Around {
     Value operator()(const Record&) const { return make_record({{"a", inner}}); }
     Value operator()(const Goal&) const { return make_goal(Goal::Kind::one_of, {inner}); }
     Value operator()(const Map&) const { return {Map{pair_of(Value(), inner), nullptr}}; }
-    Value operator()(const Set&) const { return {Set{Map{pair_of(inner, Value()), nullptr}}}; }
+    Value operator()(const Set&) const { return {Set{std::vector{inner}, nullptr}}; }
     Value operator()(const Function&) const {
         UserFunction function{"f", {}, nullptr};
         function.captured = std::make_shared<const Captured>(Captured{{"g", inner}});

@@ -1,6 +1,7 @@
 #include "runtime/meaning/value/tuple.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 #include "tests/support/catch.hpp"
@@ -19,6 +20,18 @@ Tuple any_tuple() {
 Tuple row(std::vector<std::int64_t> numbers) { return tuple_of_row(numbers, Tuple::Notation::row); }
 
 }  // namespace
+
+TEST_CASE("images take no more bytes than they need") {
+    for (const auto& [count, bytes] :
+         {std::pair(0U, 0U), {24U, 0U}, {25U, 25U}, {256U, 256U}, {257U, 514U}, {65536U, 131072U}, {65537U, 262148U}}) {
+        const PackedImages images(count, [n = count](std::size_t i) { return n - 1 - static_cast<unsigned>(i); });
+        CHECK(images.size() == count);
+        CHECK(images.bytes() == bytes);
+        const auto all = images.unpacked();
+        CHECK(std::ranges::is_sorted(all, std::greater<>()));
+        CHECK((all.empty() || (all.front() == count - 1 && all.back() == 0)));
+    }
+}
 
 TEST_CASE("tuples multiply like Knuth's two rows") {
     test::property("the product applies the first factor, then the second", [] {

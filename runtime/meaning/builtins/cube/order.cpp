@@ -148,11 +148,13 @@ std::vector<BuiltIn> symmetry_built_ins() {
              .answer = "{S_URF3^2 * S_U4^3}"},
             [](const cube::State& p) { return values(query::antisymmetries(p)); }),
         row({.name = "canonical",
-             .parameters = "p",
+             .parameters = "p: the permutation | inverse: whether the inverse of p has the same form; true if left out",
              .meaning = "A canonical form of p up to symmetry and inversion: the least of all p^S and their inverses.",
              .example = "canonical(R U) == canonical(F R)",
              .answer = "true"},
-            [](const cube::State& p) { return query::canonical(p); }),
+            [](const cube::State& p, const std::optional<Boolean>& inverse) {
+                return query::canonical(p, !inverse || inverse->value);
+            }),
     };
 }
 

@@ -13,6 +13,7 @@
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/compare.hpp"
+#include "runtime/meaning/value/depth.hpp"
 #include "runtime/meaning/value/set.hpp"
 #include "runtime/meaning/value/value.hpp"
 
@@ -32,7 +33,7 @@ Integer count_of(Context& context, const Stream& stream, const lang::Where& wher
 std::optional<Integer> size_of(Context& context, const Value& value, const lang::Where& where) {
     if (const auto* list = value.as<List>()) return list->items.size();
     if (const auto* map = value.as<Map>()) return map->items.size();
-    if (const auto* set = value.as<Set>()) return set->members.items.size();
+    if (const auto* set = value.as<Set>()) return set->items.size();
     if (const auto* record = value.as<Record>()) return record->fields->size();
     if (const auto* text = value.as<Text>()) return count_characters(text->text);
     if (const auto* tuple = value.as<Tuple>()) return tuple->size();
@@ -109,6 +110,7 @@ Value mapping(Context& context, const At<List>& pairs) {
 
 Value set(Context& context, const At<Sequence>& list) {
     refuse_endless(list->value, list.where);
+    check_count(list);
     return with_all(context, empty_set(), list->begin(context), list.where);
 }
 
@@ -180,8 +182,7 @@ public:
     [[nodiscard]] std::size_t number(const Value& key) {
         const Operand asked{key, where_};
         if (const auto* number = find(context_, map_, asked)) return static_cast<std::size_t>(*number->as<Integer>());
-        if (all_.size() == limits::longest_list)
-            throw lang::Error(where_, fmt::format("a map has at most {} items", limits::longest_list));
+        check_bytes("map", map_.extent, where_);
         map_ = *with_value(context_, std::move(map_), asked, make_integer(all_.size())).as<Map>();
         all_.push_back(key);
         return all_.size() - 1;
@@ -237,11 +238,12 @@ Value histogram(Context& context, const At<Sequence>& list, const std::optional<
 Value group_by(Context& context, const At<Function>& f, const At<Sequence>& list, const Origin& origin) {
     KeyNumbers keys(context, list.where);
     std::vector<std::vector<Value>> groups;
-    std::size_t count = 0;
+    constexpr auto hint = "histogram(list, f) counts items without keeping them";
+    Extent extent;
+    check_count(list, hint);
     for_each(context, list, [&](const Value& value) {
-        if (count++ == limits::longest_list)
-            throw lang::Error(list.where, fmt::format("group_by can group at most {} items", limits::longest_list),
-                              "histogram(list, f) counts items without keeping them");
+        extent = joined(extent, extent_of(value));
+        check_bytes("map", extent, list.where, hint);
         const auto i = keys.number(key_of(context, f, {value, list.where}, origin.where));
         if (i == groups.size()) groups.emplace_back();
         groups[i].push_back(value);

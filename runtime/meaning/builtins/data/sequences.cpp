@@ -6,7 +6,6 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
-#include "runtime/meaning/context/limits.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/value/order.hpp"
 
@@ -109,17 +108,17 @@ Value skip(Context& context, const At<Sequence>& list, const At<Integer>& n) {
 
 Value items(Context& context, const At<Sequence>& m) {
     refuse_endless(m->value, m.where);
+    check_count(m);
     return listed(m->begin(context), m.where);
+}
+
+std::vector<Value> all_of(Context& context, const At<Sequence>& list) {
+    return items(context, list).as<List>()->items.copy();
 }
 
 std::vector<Value> sort(Context& context, const At<Sequence>& list, const std::optional<At<Function>>& by,
                         const Origin& origin) {
-    std::vector<Value> items;
-    for_each(context, list, [&](const Value& value) {
-        if (items.size() == limits::longest_list)
-            throw lang::Error(list.where, fmt::format("at most {} items can be sorted", limits::longest_list));
-        items.push_back(value);
-    });
+    auto items = all_of(context, list);
     const auto is_less = [&](const Value& a, const Value& b) {
         const auto *m = a.as<Integer>(), *n = b.as<Integer>();
         if (m != nullptr && n != nullptr) return *m < *n;

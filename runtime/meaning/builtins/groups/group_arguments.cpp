@@ -73,7 +73,12 @@ void check_for_double_cosets(const At<Group>& a, const At<Group>& b) {
 
 void report_unfinished(const group::Unfinished& search, const lang::Where& where) {
     if (search.stopped) throw lang::interruption(where);
-    throw lang::Error(where, fmt::format("the search gave up after {} nodes", search.steps),
+    const auto how_far = search.of == 0
+                             ? ""
+                             : fmt::format(": it fixes {} places one after another, and has finished the last {}",
+                                           search.of, search.finished);
+    throw lang::Error(where,
+                      fmt::format("the search gave up after trying {} images of places{}", search.steps, how_far),
                       "a smaller group may be within reach");
 }
 

@@ -114,9 +114,17 @@ GroupWords& word_table(Context& context, const groups::GroupPtr& group) {
                       "the turns of all layers");
 }
 
+// The faces of the 3x3x3, for which the solver also finds short words, without a table of the group.
+bool are_six_faces(const CubeGroup& group) {
+    return group.domain && group.domain->cube() == cube::Cube{3} && group.words.size() == 6 && all_are_turns(group) &&
+           groups::has_all_layers(group);
+}
+
 group::Word word_of(Context& context, const groups::GroupPtr& group, const Permutation& p, const lang::Where& where) {
     const Ticker ticker(context);
     ticker.report("searching for short words in the generators");
+    if (are_six_faces(*group))
+        if (auto word = word_by_solver(context, *group, p)) return *std::move(word);
     auto& known = word_table(context, group).words;
     if (known)
         if (auto word = known->shortest(p, context.stop_token())) return *std::move(word);

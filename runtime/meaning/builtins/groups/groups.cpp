@@ -50,7 +50,7 @@ groups::Generator generator_of(Context& context, const Operand& operand, const g
 groups::Generator generator_of_numbers(const Operand& operand, std::string name) {
     const auto tuple = as_tuple(operand.value);
     if (!tuple) report_non_generator(operand, true);
-    return {{tuple->images->begin(), tuple->images->end()}, std::move(name)};
+    return {tuple->images.unpacked(), std::move(name)};
 }
 
 std::string checked_name(const Operand& name, const std::vector<groups::Generator>& others) {

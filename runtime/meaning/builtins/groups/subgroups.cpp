@@ -59,16 +59,22 @@ Value is_normal(Context& context, const At<Group>& h, const At<Group>& g) {
     return make_boolean(is, is ? "" : "a conjugate of an element of H is not in H");
 }
 
-// The permutation, or the generators of a group.
-std::vector<group::Permutation> permutations_in(Context& context, const Operand& given, const At<Group>& g) {
-    const auto* group = given.value.as<Group>();
-    if (group == nullptr) return {on_points(context, given, operand(g))};
-    static_cast<void>(is_subgroup(given, operand(g)));  // throws if they are not on the same set
-    return group->group->group.generators();
+// The permutation, the generators of a group, or what a symmetry or a reflected permutation, which are in no group,
+// does to the points.
+std::vector<group::Permutation> permutations_in(Context& context, const At<Value>& given, const At<Group>& g) {
+    const auto* group = given->as<Group>();
+    const auto& domain = g->group->domain;
+    if (group != nullptr) {
+        static_cast<void>(is_subgroup({*given, given.where}, operand(g)));  // throws if they are not on the same set
+        return group->group->group.generators();
+    }
+    if (!is_symmetric(*given) || !domain) return {on_points(context, {*given, given.where}, operand(g))};
+    check_cube(context, Value{*g}, domain->cube(), g.where);
+    return {domain->permutation(group_element(context, *given, given.where))};
 }
 
 Value centralizer(Context& context, const At<Group>& g, const At<Value>& p, const Origin& origin) {
-    auto elements = permutations_in(context, {*p, p.where}, g);
+    auto elements = permutations_in(context, p, g);
     auto degree = degree_of(g);
     for (const auto& each : elements) degree = std::max(degree, each.size());
     group::SubgroupOrUnfinished made = *on_points(context, g, degree);
@@ -94,6 +100,7 @@ Value normal_closure(Context& context, const At<Group>& g, const Many<At<Value>>
 Value stabilizer(Context& context, const At<Group>& g, const At<Value>& at, const std::optional<StabilizerMode>& stays,
                  const Origin& origin) {
     const auto sets = points_of_places(*g->group, at);
+    if (sets.empty()) return Value{*g};
     return subgroup_found(
         g, stabilizer_of(g->group->group, sets, stays.value_or(StabilizerMode{}), context.stop_token()), origin);
 }
@@ -124,7 +131,8 @@ std::vector<BuiltIn> subgroup_built_ins() {
              .answer = "4082400"},
             stabilizer),
         row({.name = "centralizer",
-             .parameters = "G: the group | p: an element of the group, any other permutation, or a subgroup",
+             .parameters =
+                 "G: the group | p: an element of the group, any other permutation, a symmetry, or a subgroup",
              .meaning = "The centralizer of p: the elements of the group that commute with p, or with all elements of "
                         "the subgroup p.",
              .example = "order(centralizer(group(R, U), R))",
