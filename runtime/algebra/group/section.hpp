@@ -59,7 +59,8 @@ struct Unfinished {
 constexpr std::uint64_t most_steps = 50'000'000;
 
 [[nodiscard]] std::variant<FoundSubgroup, Unfinished> search_subgroup(const StabilizerChain& chain, Levels levels,
-                                                                      Condition& condition, StopToken stop);
+                                                                      Condition& condition, StopToken stop,
+                                                                      std::uint64_t most = most_steps);
 
 /// The signs of permutations on the orbits of a group, and on the blocks of these that another group permutes, too.
 /// Each is two more points, swapped by the permutations that are odd there.

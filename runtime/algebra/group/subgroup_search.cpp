@@ -32,8 +32,8 @@ private:
 
 class Search {
 public:
-    Search(const StabilizerChain& chain, Levels levels, Condition& condition, StopToken stop)
-        : chain_(chain), levels_(levels), condition_(condition), stop_(stop), reached_(chain.degree()) {}
+    Search(const StabilizerChain& chain, Levels levels, Condition& condition, StopToken stop, std::uint64_t most)
+        : chain_(chain), levels_(levels), condition_(condition), stop_(stop), most_(most), reached_(chain.degree()) {}
 
     std::variant<FoundSubgroup, Unfinished> run() {
         begin();
@@ -110,7 +110,7 @@ private:
 
     bool may_continue() {
         ++steps_;
-        if (steps_ > most_steps || (steps_ % steps_per_stop_check == 0 && stop_.stop_requested())) gave_up_ = true;
+        if (steps_ > most_ || (steps_ % steps_per_stop_check == 0 && stop_.stop_requested())) gave_up_ = true;
         return !gave_up_;
     }
 
@@ -118,6 +118,7 @@ private:
     Levels levels_;
     Condition& condition_;
     StopToken stop_;
+    std::uint64_t most_;
     FoundOrbits reached_;
     FoundSubgroup found_;
     Row element_;
@@ -128,8 +129,8 @@ private:
 }  // namespace
 
 std::variant<FoundSubgroup, Unfinished> search_subgroup(const StabilizerChain& chain, Levels levels,
-                                                        Condition& condition, StopToken stop) {
-    return Search(chain, levels, condition, stop).run();
+                                                        Condition& condition, StopToken stop, std::uint64_t most) {
+    return Search(chain, levels, condition, stop, most).run();
 }
 
 }  // namespace cubelang::group
