@@ -56,6 +56,8 @@ TEST_CASE("groups of larger cubes whose orbits overlap intersect in the elements
           "4976437876752384000000");
     CHECK(answer_of("cube 5; size(intersection(group(F' 3Lw Rw, 4R' Lw 2U2), group(3Fw2 Fw 4L2, 3Uw' 4U' 4L)))") ==
           "166695297127002823426791552234075193344000000000000");
+    // It is long unless the points of small orbits come first.
+    CHECK(answer_of("cube 5; size(intersection(group(Dw 4L2, 3Rw), group(3Lw 3Dw Dw, Lw 3Fw)))") == "300987187200");
     // Two orbits of different sizes on which nothing is left.
     CHECK(answer_of("cube 5; size(intersection(group(3F, 4U, 3B2), group(D 3L', 4L, U' 3Uw Uw)))") == "12");
 }

@@ -5,7 +5,7 @@
 namespace cubelang::group {
 namespace {
 
-constexpr std::size_t first_draw = 2, few = 6, most_pruned = 16, tries_of_pairs = 6;
+constexpr std::size_t first_draw = 2, few_draws = 6, most_pruned = 16, tries_of_pairs = 6;
 
 // A chain of subgroups is no longer than this, and each random element ascends with probability at least 1/2: four
 // times as many, plus a margin, practically always suffice.
@@ -55,12 +55,12 @@ std::optional<PermutationGroup> pruned(PermutationGroup group, StopToken stop) {
 std::optional<PermutationGroup> group_from_random_elements(std::size_t degree, const Integer& order,
                                                            const std::function<Permutation()>& draw, StopToken stop) {
     std::vector<Permutation> elements;
-    for (auto count = order == 1 ? 0 : first_draw;; count = count < few ? count + 1 : 2 * count) {
+    for (auto count = order == 1 ? 0 : first_draw;; count = count < few_draws ? count + 1 : 2 * count) {
         while (elements.size() < count && !stop.stop_requested()) elements.push_back(draw());
         auto made = PermutationGroup::of(elements, degree, stop, order);
         if (!made) return made;
         if (made->order() == order) {
-            const bool is_short = count > first_draw && count <= few;  // hardly any of them are redundant
+            const bool is_short = count > first_draw && count <= few_draws;  // hardly any of them are redundant
             return is_short || count > most_pruned ? made : pruned(std::move(*made), stop);
         }
         if (count < draw_limit(order)) continue;

@@ -59,7 +59,8 @@ struct Unfinished {
 constexpr std::uint64_t most_steps = 50'000'000;
 
 [[nodiscard]] std::variant<FoundSubgroup, Unfinished> search_subgroup(const StabilizerChain& chain, Levels levels,
-                                                                      Condition& condition, StopToken stop);
+                                                                      Condition& condition, StopToken stop,
+                                                                      std::uint64_t most = most_steps);
 /// One element whose images satisfy a condition, which need not define a subgroup; nullopt if there is none.
 [[nodiscard]] std::variant<std::optional<Permutation>, Unfinished> search_element(const StabilizerChain& chain,
                                                                                   Levels levels, Condition& condition,

@@ -134,19 +134,47 @@ std::vector<Point> base_of(const StabilizerChain& chain) {
     return points;
 }
 
-// Both groups have the same orbits. The signs on these come first: else the search would learn only at its end that
-// they do not agree.
-SubgroupOrUnfinished search_intersection(const Section& small, const Section& large, StopToken stop) {
-    const Signs signs(small.generators(), large.generators(), small.degree());
-    const auto chain = small.chain(signs.points(), stop, &signs);
-    if (!chain) return Unfinished{true, 0};
-    const auto other = large.chain(base_of(*chain), stop, &signs);
+using Found = std::variant<FoundSubgroup, Unfinished>;
+
+// All points, those of the smallest orbits first.
+std::vector<Point> points_of_small_orbits(const Section& section) {
+    auto all = orbits(section.generators(), section.degree());
+    std::ranges::stable_sort(all, {}, [](const auto& orbit) { return orbit.size(); });
+    std::vector<Point> points;
+    for (const auto& orbit : all) points.insert(points.end(), orbit.begin(), orbit.end());
+    return points;
+}
+
+// The elements of one section that are in the other. `signs`: the first base points, or null.
+Found search_common(const Section& small, const Section& large, const Signs* signs, std::uint64_t most,
+                    StopToken stop) {
+    const auto chain = small.chain(signs != nullptr ? signs->points() : points_of_small_orbits(small), stop, signs);
+    const auto other = chain ? large.chain(base_of(*chain), stop, signs) : std::nullopt;
     if (!other) return Unfinished{true, 0};
     MembershipCondition condition(*other);
-    auto found = search_subgroup(*chain, {0, chain->levels().size()}, condition, stop);
+    auto found = search_subgroup(*chain, {0, chain->levels().size()}, condition, stop, most);
+    if (auto* subgroup = std::get_if<FoundSubgroup>(&found); subgroup != nullptr && signs != nullptr)
+        for (auto& generator : subgroup->generators) generator = signs->taken_from(std::move(generator));
+    return found;
+}
+
+// Both groups have the same orbits. If the signs on these come last, a search may learn only at its end that they do
+// not agree; if they come first, they are decided before what they depend on. Few steps are tried both ways, then many.
+Found search_common(const Section& small, const Section& large, StopToken stop) {
+    const Signs signs(small.generators(), large.generators(), small.degree());
+    Found found = Unfinished{true, 0};
+    for (const auto most : {most_steps / 50, most_steps})
+        for (const auto* first : {&signs, static_cast<const Signs*>(nullptr)}) {
+            found = search_common(small, large, first, most, stop);
+            const auto* unfinished = std::get_if<Unfinished>(&found);
+            if (unfinished == nullptr || unfinished->stopped) return found;
+        }
+    return found;
+}
+
+SubgroupOrUnfinished search_intersection(const Section& small, const Section& large, StopToken stop) {
+    const auto found = search_common(small, large, stop);
     if (const auto* unfinished = std::get_if<Unfinished>(&found)) return *unfinished;
-    for (auto& generator : std::get<FoundSubgroup>(found).generators)
-        generator = signs.taken_from(std::move(generator));
     const auto all = on_giants(
         small, [&](std::size_t n) { return symmetric(small.group().pieces()[small.giants()[n]].on.degree()); }, stop);
     if (!all) return Unfinished{true, 0};

@@ -33,8 +33,8 @@ private:
 
 class Search {
 public:
-    Search(const StabilizerChain& chain, Levels levels, Condition& condition, StopToken stop)
-        : chain_(chain), levels_(levels), condition_(condition), stop_(stop), reached_(chain.degree()) {}
+    Search(const StabilizerChain& chain, Levels levels, Condition& condition, StopToken stop, std::uint64_t most)
+        : chain_(chain), levels_(levels), condition_(condition), stop_(stop), most_(most), reached_(chain.degree()) {}
 
     std::variant<FoundSubgroup, Unfinished> run() {
         begin();
@@ -119,7 +119,7 @@ private:
 
     bool may_continue() {
         ++steps_;
-        if (steps_ > most_steps || (steps_ % steps_per_stop_check == 0 && stop_.stop_requested())) gave_up_ = true;
+        if (steps_ > most_ || (steps_ % steps_per_stop_check == 0 && stop_.stop_requested())) gave_up_ = true;
         return !gave_up_;
     }
 
@@ -127,6 +127,7 @@ private:
     Levels levels_;
     Condition& condition_;
     StopToken stop_;
+    std::uint64_t most_;
     FoundOrbits reached_;
     FoundSubgroup found_;
     Row element_;
@@ -137,8 +138,8 @@ private:
 }  // namespace
 
 std::variant<FoundSubgroup, Unfinished> search_subgroup(const StabilizerChain& chain, Levels levels,
-                                                        Condition& condition, StopToken stop) {
-    return Search(chain, levels, condition, stop).run();
+                                                        Condition& condition, StopToken stop, std::uint64_t most) {
+    return Search(chain, levels, condition, stop, most).run();
 }
 
 std::variant<std::optional<Permutation>, Unfinished> search_element(const StabilizerChain& chain, Levels levels,

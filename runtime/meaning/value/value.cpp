@@ -218,7 +218,7 @@ Extent collection_extent(const Extent& items) { return {items.depth + 1, joined(
 namespace {
 
 // Of a value and of what it points to, as the machine's memory counts it; roughly.
-constexpr std::uint64_t place = sizeof(Value), object = 64;
+constexpr std::uint64_t bytes_of_place = sizeof(Value), bytes_of_object = 64;
 
 struct ExtentOf {
     Extent operator()(const List& list) const { return list.extent; }
@@ -231,22 +231,24 @@ struct ExtentOf {
         return collection_extent(all);
     }
     Extent operator()(const Stream& stream) const {
-        return {extent_of(stream.flow->made_of).depth + 1, place + object};
+        return {extent_of(stream.flow->made_of).depth + 1, bytes_of_place + bytes_of_object};
     }
-    Extent operator()(const Text& text) const { return {0, place + object + text.text.size()}; }
+    Extent operator()(const Text& text) const { return {0, bytes_of_place + bytes_of_object + text.text.size()}; }
     Extent operator()(const Permutation& p) const { return of(*p.state); }
     Extent operator()(const Mirrored& p) const { return of(p.element->state); }
-    Extent operator()(const Tuple& tuple) const { return {0, place + object + tuple.images.bytes()}; }
-    Extent operator()(const Boolean&) const { return {0, place}; }
-    Extent operator()(const Integer& n) const { return {0, n.is_small() ? place : place + msb(abs(n)) / 8}; }
+    Extent operator()(const Tuple& tuple) const { return {0, bytes_of_place + bytes_of_object + tuple.images.bytes()}; }
+    Extent operator()(const Boolean&) const { return {0, bytes_of_place}; }
+    Extent operator()(const Integer& n) const {
+        return {0, n.is_small() ? bytes_of_place : bytes_of_place + msb(abs(n)) / 8};
+    }
     template <one_of<Algorithm, Location, Function, cube::Symmetry, Picture, Fraction, Group> T>
     Extent operator()(const T&) const {
-        return {0, place + object};
+        return {0, bytes_of_place + bytes_of_object};
     }
 
 private:
     static Extent of(const cube::State& state) {
-        return {0, place + 2 * object + state.blocks.size() * sizeof(perm::Block)};
+        return {0, bytes_of_place + 2 * bytes_of_object + state.blocks.size() * sizeof(perm::Block)};
     }
 };
 

@@ -19,7 +19,7 @@ struct Faces {
 
     explicit Faces(cube::Cube cube) : domain(cube) {
         for (const auto& effect : effects_of(cube, face_turns(cube.n)))
-            moves.push_back({domain.permutation({cube, effect}), 1});
+            moves.push_back({domain.permutation(cube::State{cube, effect}), 1});
     }
     [[nodiscard]] Permutation random(std::uint64_t& seed) const {
         auto p = group::identity(domain.degree());

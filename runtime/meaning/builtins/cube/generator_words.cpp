@@ -18,8 +18,7 @@ GeneratorWord required_word(const Tuple& element, Arguments arguments, std::size
 }
 
 Value written(const Tuple& element, const GeneratorWord& as) {
-    return element_written(as.group, {element.images->begin(), element.images->end()},
-                           groups::text(*as.group, as.word));
+    return element_written(as.group, element.images.unpacked(), groups::text(*as.group, as.word));
 }
 
 }  // namespace

@@ -199,7 +199,7 @@ Value gap_group(Context& context, const At<Generating>& given) {
                                                        generators.size() + 1, type_with_article(item)));
         auto name = to_text(item);
         if (name.size() > 100) name = fmt::format("{}, item {}", type_with_article(item), generators.size() + 1);
-        generators.push_back({std::move(name), tuple ? cycles_of_images(*tuple->images)
+        generators.push_back({std::move(name), tuple ? cycles_of_images(tuple->images.unpacked())
                                                      : cycles_in_net(*permutation(context, item, given.where))});
     }
     return make_notation(gap_group_text(are_numbers ? std::nullopt : std::optional(context.cube()), generators));
