@@ -144,7 +144,7 @@ std::variant<FoundSubgroup, Unfinished> search_subgroup(const StabilizerChain& c
 
 std::variant<std::optional<Permutation>, Unfinished> search_element(const StabilizerChain& chain, Levels levels,
                                                                     Condition& condition, StopToken stop) {
-    return Search(chain, levels, condition, stop).element();
+    return Search(chain, levels, condition, stop, most_steps).element();
 }
 
 }  // namespace cubelang::group
