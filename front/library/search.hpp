@@ -6,7 +6,7 @@
 #include "front/library/reader.hpp"
 #include "runtime/cube/cycles.hpp"
 #include "runtime/search/find.hpp"
-#include "runtime/search/solver.hpp"
 #include "runtime/search/growth/distances.hpp"
+#include "runtime/search/solver.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "runtime/search/space/goal.hpp"

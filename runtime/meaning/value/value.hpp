@@ -50,9 +50,9 @@ struct Text {
 /// have none. In comparisons only the turns of a supercube's centres count, which numbers cannot say.
 struct WrittenForm {
     std::string text;
-    std::shared_ptr<const cube::State> state{};  ///< the permutation, if the text describes it completely
-    const cube::Numbering* numbering = nullptr;  ///< of its sticker numbers
-    std::string_view maker{};                    ///< the function that makes the value from the permutation
+    std::shared_ptr<const cube::State> state{};        ///< the permutation, if the text describes it completely
+    const cube::Numbering* numbering = nullptr;        ///< of its sticker numbers
+    std::string_view maker{};                          ///< the function that makes the value from the permutation
     std::shared_ptr<const groups::CubeGroup> group{};  ///< the group in whose generators it is a word
 };
 using WrittenFormPtr = std::shared_ptr<const WrittenForm>;

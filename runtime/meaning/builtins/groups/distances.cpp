@@ -217,7 +217,7 @@ std::vector<BuiltIn> distance_built_ins() {
                            "number of states; 1 if left out | goal: as in distances",
              .meaning = "Shortest algorithms for states at the greatest distance from the solved cube by these moves.",
              .example = "antipodes({R2, U2})",
-             .answer = "{R2 U2 R2 U2 R2 U2}"},
+             .answer = "{U2 R2 U2 R2 U2 R2}"},
             antipodes),
         row({.name = "positions_at",
              .parameters =
