@@ -8,7 +8,7 @@ namespace {
 
 using Coset = std::uint32_t;
 constexpr Coset undefined = ~Coset{0};
-constexpr std::size_t steps_per_stop_check = 1024;
+constexpr std::size_t cosets_per_stop_check = 1024;
 
 constexpr std::uint32_t inverse_of(std::uint32_t letter) { return letter ^ 1U; }
 
@@ -102,7 +102,7 @@ std::optional<std::size_t> count_cosets(const Presentation& presentation, const 
     CosetTable table(presentation.generators, most);
     for (const auto& word : subgroup) table.trace(0, word);
     for (Coset coset = 0; coset < table.rows() && !table.is_full(); ++coset) {
-        if (coset % steps_per_stop_check == 0 && stop.stop_requested()) return std::nullopt;
+        if (coset % cosets_per_stop_check == 0 && stop.stop_requested()) return std::nullopt;
         for (const auto& relator : presentation.relators)
             if (table.is_alive(coset)) table.trace(coset, relator);
         if (table.is_alive(coset)) table.fill(coset);
