@@ -1,18 +1,25 @@
 #include "runtime/search/growth/layers.hpp"
 
 #include <algorithm>
+#include <type_traits>
+#include <utility>
 
 #include "runtime/search/growth/packed_layers.hpp"
 
 namespace cubelang::search {
 namespace {
 
-// The first of these numbers of words that a row fits into.
+// The numbers of words for which there is code. A page has little memory to search in, and each adds to its download.
+using Sizes = std::conditional_t<is_single_threaded, std::index_sequence<2, RowSpace::most_words>,
+                                 std::index_sequence<1, 2, 3, 4, 6, 8, 12, 16, 32, RowSpace::most_words>>;
+
+// The first of these into which a row fits.
 template <std::size_t W, std::size_t... More>
-std::unique_ptr<Layers> packed_layers(const RowSpace& space, const std::vector<Row>& starts, LayerOptions options) {
+std::unique_ptr<Layers> packed_layers(std::index_sequence<W, More...>, const RowSpace& space,
+                                      const std::vector<Row>& starts, LayerOptions options) {
     if (space.words() <= W) return std::make_unique<PackedLayers<W>>(space, starts, std::move(options));
     if constexpr (sizeof...(More) > 0)
-        return packed_layers<More...>(space, starts, std::move(options));
+        return packed_layers(std::index_sequence<More...>(), space, starts, std::move(options));
     else
         return nullptr;
 }
@@ -38,7 +45,7 @@ std::vector<std::uint16_t> Layers::path(Row row, std::size_t distance) const {
 }
 
 std::unique_ptr<Layers> layers_about(const RowSpace& space, const std::vector<Row>& starts, LayerOptions options) {
-    return packed_layers<1, 2, 3, 4, 6, 8, 12, 16, 32, RowSpace::most_words>(space, starts, std::move(options));
+    return packed_layers(Sizes(), space, starts, std::move(options));
 }
 
 }  // namespace cubelang::search
