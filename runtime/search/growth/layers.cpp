@@ -9,8 +9,8 @@
 namespace cubelang::search {
 namespace {
 
-// The numbers of words for which there is code. A page has little memory to search in, and each adds to its download.
-using Sizes = std::conditional_t<is_single_threaded, std::index_sequence<2, RowSpace::most_words>,
+// The numbers of words for which there is code. Each adds to the download of a page.
+using Sizes = std::conditional_t<is_single_threaded, std::index_sequence<2, 6, 8, RowSpace::most_words>,
                                  std::index_sequence<1, 2, 3, 4, 6, 8, 12, 16, 32, RowSpace::most_words>>;
 
 // The first of these into which a row fits.
