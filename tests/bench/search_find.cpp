@@ -1,4 +1,4 @@
-// Searches that users wait for. Wall time: they use all cores, except distances, which use one.
+// Searches that users wait for. Wall time: they use all cores, except distances in a table, which use one.
 
 #include "runtime/cube/cycles.hpp"
 #include "runtime/search/commutators/synthesizer_table.hpp"

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] bool is_alive(Coset coset) const { return parent_[coset] == coset; }
     [[nodiscard]] std::size_t alive() const { return alive_; }
 
-    /// The word leads from the coset to itself: defines what is missing.
+    /// The word must lead from the coset back to it. Cosets that are missing on the way are defined.
     void trace(Coset coset, const FreeWord& word) {
         auto front = coset, back = coset;
         std::size_t begin = 0, end = word.size();

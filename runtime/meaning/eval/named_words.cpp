@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 
 #include <fmt/format.h>
 
@@ -44,7 +45,7 @@ struct AsProduct {
 };
 struct AsPowers {
     using Read = group::Word;
-    const group::PermutationGroup& group;
+    const group::PermutationGroup* group;  ///< null: the generators have names only
     const lang::Where& where;
     std::size_t most;  ///< the most powers that the word may have
 
@@ -76,47 +77,9 @@ private:
     }
     // An exponent that is too large for a word is reduced by the generator's order.
     [[nodiscard]] std::int32_t fitted(Integer exponent, std::size_t of) const {
-        if (abs(exponent) > INT32_MAX) exponent %= group::order(group.generators()[of]);
+        if (abs(exponent) > INT32_MAX && group != nullptr) exponent %= group::order(group->generators()[of]);
         if (abs(exponent) > INT32_MAX) throw lang::Error(where, "an exponent in this word is too large");
         return static_cast<std::int32_t>(exponent);
-    }
-};
-
-// Or its letters, freely reduced.
-struct AsLetters {
-    using Read = group::FreeWord;
-    static constexpr std::size_t most_letters = 100'000;
-    const lang::Where& where;
-
-    [[nodiscard]] static Read one() { return {}; }
-    [[nodiscard]] static Read generator(std::size_t at) { return {static_cast<std::uint32_t>(2 * at)}; }
-    [[nodiscard]] Read product(Read a, const Read& b) const {
-        check_length(Integer(a.size()) + b.size());
-        for (const auto letter : b) {
-            if (!a.empty() && a.back() == (letter ^ 1U))
-                a.pop_back();
-            else
-                a.push_back(letter);
-        }
-        return a;
-    }
-    [[nodiscard]] static Read inverse(Read a) {
-        std::ranges::reverse(a);
-        for (auto& letter : a) letter ^= 1U;
-        return a;
-    }
-    [[nodiscard]] Read power(const Read& a, const Integer& n) const {
-        if (a.empty()) return a;
-        check_length(abs(n) * a.size());
-        Read made;
-        for (Integer done = 0; done < abs(n); ++done) made = product(std::move(made), a);
-        return n < 0 ? inverse(std::move(made)) : made;
-    }
-
-private:
-    void check_length(const Integer& length) const {
-        if (length > most_letters)
-            throw lang::Error(where, fmt::format("this word has more than {} letters", most_letters));
     }
 };
 
@@ -301,7 +264,7 @@ std::optional<GeneratorWord> generator_word(const Tuple& element, const lang::Wh
         if (!groups::has_name(group, i)) return std::nullopt;
     const auto source = lang::make_source("word", element.written->text);
     return GeneratorWord{element.written->group,
-                         WordReader(group.names, source, AsPowers{group.group, where, most}).read()};
+                         WordReader(group.names, source, AsPowers{&group.group, where, most}).read()};
 }
 
 namespace {
@@ -330,7 +293,20 @@ Value element_spelled(const Group& of, std::span<const Operand> arguments, const
 }
 
 group::FreeWord free_word(const std::vector<std::string>& names, const std::string& text, const lang::Where& where) {
-    return word_read(names, text, AsLetters{where}, where);
+    constexpr std::size_t most_letters = 100'000;
+    const auto powers = word_read(names, text, AsPowers{nullptr, where, most_letters}, where);
+    if (group::length(powers) > most_letters)
+        throw lang::Error(where, fmt::format("this word has more than {} letters", most_letters));
+    group::FreeWord letters;
+    for (const auto& [generator, exponent] : powers)
+        for (auto left = std::abs(exponent); left > 0; --left) {
+            const auto letter = 2 * generator + (exponent < 0 ? 1U : 0U);
+            if (!letters.empty() && letters.back() == (letter ^ 1U))
+                letters.pop_back();
+            else
+                letters.push_back(letter);
+        }
+    return letters;
 }
 
 }  // namespace cubelang::meaning

@@ -39,7 +39,7 @@ inline constinit thread_local std::uintptr_t lowest_place = 0;
 void check_size(const Value& value, const lang::Where& where);
 inline constexpr std::string_view hint_for_streams =
     "`for` reads a stream without making a list; first(s, 100) returns its first 100 values";
-/// Throws an error if a collection of this extent exceeds a limit, or one of so many items.
+/// Throws an error if a collection of this extent, or with this many items, would exceed a limit.
 void check_bytes(std::string_view noun, const Extent& extent, const lang::Where& where,
                  std::string_view hint = "an item that it contains twice counts twice");
 void check_count(std::string_view noun, const Integer& count, const lang::Where& where, std::string_view hint);

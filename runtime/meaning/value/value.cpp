@@ -217,7 +217,7 @@ Extent collection_extent(const Extent& items) { return {items.depth + 1, joined(
 
 namespace {
 
-// Of a value and of what it points to, as the machine's memory counts it; roughly.
+// Approximate memory of a value in its collection, and of what it points to.
 constexpr std::uint64_t bytes_of_place = sizeof(Value), bytes_of_object = 64;
 
 struct ExtentOf {

@@ -77,7 +77,7 @@ TEST_CASE("a position with pieces that look alike is reached as soon as it looks
     CHECK(cheapest_word(moves, {0, 1, 1, 2, 2, 2, 2}, unit, exchange, {}).word.empty());
 }
 
-TEST_CASE("a word that does not exist is said to be none, and a bound is a bound") {
+TEST_CASE("an element outside the group has no word, and a bounded search says how far it came") {
     const std::vector<PointMove> turn{{{1, 2, 0, 3}, 1}, {{2, 0, 1, 3}, 1}};
     const auto unit = group::identity(4);
     const auto none = cheapest_word(turn, all_different(4), unit, {1, 0, 2, 3}, {});

@@ -36,7 +36,7 @@ struct DistanceArguments {
             "number, where equal labels look alike; the solved position if left out"),
         field("look", &DistanceArguments::look, "whether centres of the same colour are equal; false if left out"),
         field("one_way", &DistanceArguments::one_way,
-              "whether a group's generators are used without their inverses; false if left out")};
+              "whether the moves are used as they are, without inverses and other powers; false if left out")};
 };
 
 search::DistanceOptions distance_options(Context& context, const Ticker& ticker, const DistanceArguments& arguments,
@@ -52,13 +52,6 @@ search::DistanceOptions distance_options(Context& context, const Ticker& ticker,
     return options;
 }
 
-search::Goal cube_goal(Context& context, const DistanceArguments& arguments) {
-    search::Goal goal(cube::solved(context.cube()));
-    if (arguments.goal) goal = GoalReader{context, arguments.goal->where}.goal(**arguments.goal);
-    if (is_true(arguments.look)) goal.colors_only();
-    return goal;
-}
-
 /// What is counted, and how a path is shown.
 struct Counted {
     search::Distances distances;
@@ -67,7 +60,7 @@ struct Counted {
 
 Counted counted_on_cube(Context& context, const DistanceArguments& arguments, const search::DistanceOptions& options) {
     const auto generators = generators_of(context, arguments.moves, arguments.metric);
-    auto found = search::distances(cube_goal(context, arguments), generators, options);
+    auto found = search::distances(goal_on_cube(context, arguments.goal, is_true(arguments.look)), generators, options);
     if (!found)
         throw lang::Error(arguments.goal ? arguments.goal->where : arguments.moves.where,
                           "the positions that reach this goal cannot be told apart from others by a search",
@@ -94,31 +87,20 @@ group::StabilizerChain chain_of(Context& context, const At<Value>& subgroup, con
     return std::move(*chain);
 }
 
-// The labels of a goal of the cube, which the solved cube must reach, on the points of a group.
-search::PointLabels labels_of_goal(Context& context, const DistanceArguments& arguments, const groups::Domain& domain) {
-    const auto goal = cube_goal(context, arguments);
-    search::PointLabels labels(domain.degree());
-    for (group::Point point = 0; point < domain.degree(); ++point) {
-        const auto place = domain.place(point);
-        const auto& [label, wanted] = goal.block(place.block);
-        if (goal.alternatives().size() > 1 || label != wanted)
-            throw lang::Error(arguments.goal->where, "with a group, the goal is one that the solved cube reaches",
-                              "a list of moves, as in distances({R, U}, goal = …), takes every goal");
-        labels[point] = wanted[place.point];
-    }
-    return labels;
+bool is_to_subgroup(const DistanceArguments& arguments) {
+    return arguments.goal && (*arguments.goal)->as<Group>() != nullptr;
 }
 
 Counted counted_in_group(Context& context, const DistanceArguments& arguments, const At<Group>& group,
                          search::DistanceOptions options) {
     const auto moves = puzzle_moves(group, arguments.metric, is_true(arguments.one_way));
     note_metric(context, moves, arguments.metric, group.where);
-    const auto& domain = group->group->domain;
-    const bool to_subgroup = arguments.goal && (*arguments.goal)->as<Group>() != nullptr;
+    const bool to_subgroup = is_to_subgroup(arguments);
+    if (to_subgroup && is_true(arguments.look))
+        throw lang::Error(arguments.goal->where, "with a subgroup as the goal, colours do not count", "leave out look");
     if (to_subgroup) options.subgroup = chain_of(context, *arguments.goal, group);
-    const auto labels = to_subgroup ? search::all_different(degree_of(group))
-                        : domain    ? labels_of_goal(context, arguments, *domain)
-                                    : labels_of_numbers(group, arguments.goal);
+    const auto goal = to_subgroup ? std::nullopt : arguments.goal;
+    const auto labels = point_labels(context, group, goal, is_true(arguments.look));
     auto found = search::distances(moves.moves, labels, {}, options);
     if (found.is_too_long) report_long_positions(group.where);
     std::vector<Value> antipodes;
@@ -126,11 +108,10 @@ Counted counted_in_group(Context& context, const DistanceArguments& arguments, c
     return {std::move(found), std::move(antipodes)};
 }
 
-// Moves with a subgroup as the goal are the generators of a group.
+// Moves with a subgroup as the goal, and one-way moves, are the generators of a group.
 std::optional<At<Group>> group_meant(Context& context, const DistanceArguments& arguments) {
     if (auto group = group_in(arguments.moves)) return group;
-    const bool to_subgroup = arguments.goal && (*arguments.goal)->as<Group>() != nullptr;
-    if (!to_subgroup) return std::nullopt;
+    if (!is_to_subgroup(arguments) && !is_true(arguments.one_way)) return std::nullopt;
     const auto made = group_of_elements(context, {{arguments.moves}}, {arguments.moves.where});
     return At<Group>{*made.as<Group>(), arguments.moves.where};
 }

@@ -201,14 +201,14 @@ Value find_in_group(Context& context, const FindArguments& arguments, const At<G
                           "using = {R, U} with moves of the cube has all its options");
     if (!a.what)
         throw lang::Error(origin.where, "find needs an element of the group", "an example: find(p, using = G)");
-    const std::optional<At<Value>> labels = a.goal;
-    return word_in_group(context, {group, *a.what, false, a.metric, labels, a.most, a.seconds}, origin);
+    const std::optional<At<Value>> goal = a.goal;
+    return word_in_group(context, {group, *a.what, false, a.metric, goal, a.most, a.seconds}, origin);
 }
 
 // A scramble is often given as the permutation to perform.
 Value find_with_note(Context& context, const FindArguments& arguments, const Origin& origin) {
     if (const auto group = group_in(arguments.moves)) return find_in_group(context, arguments, *group, origin);
-    if (arguments.what && arguments.what->value.as<Tuple>() != nullptr) report_missing_group(*arguments.what, "find");
+    if (arguments.what) check_is_of_cube(*arguments.what, "find", "what");
     auto found = find_words(context, arguments, origin);
     const auto* goal = arguments.goal ? arguments.goal->value.as<Goal>() : nullptr;
     const bool may_be_scramble = goal != nullptr && goal->kind != Goal::Kind::journey &&

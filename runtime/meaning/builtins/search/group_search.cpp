@@ -5,6 +5,7 @@
 #include "runtime/meaning/bind/vocabulary.hpp"
 #include "runtime/meaning/context/progress.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/named_words.hpp"
 #include "runtime/meaning/value/groups.hpp"
 #include "runtime/search/growth/shortest.hpp"
 
@@ -51,15 +52,25 @@ Value answer(Context& context, const GroupSearch& search, const PuzzleMoves& mov
     return make_boolean(false, fmt::format("{}; stopped after {} s", proved(meeting), search.seconds->value.str()));
 }
 
+// A text is a word in the generators of a group of numbers.
+Operand element_in(const GroupSearch& search) {
+    const Operand given{search.element.value, search.element.where};
+    if (given.value.as<Text>() == nullptr) return given;
+    if (!is_of_numbers(*search.group))
+        check_is_of_cube(search.element, search.solves ? "solve" : "find", search.solves ? "p" : "what");
+    return {element_spelled(*search.group, std::span(&given, 1), search.group.where), given.where};
+}
+
 }  // namespace
 
 Value word_in_group(Context& context, const GroupSearch& search, const Origin& origin) {
-    const Operand in{Value{*search.group}, search.group.where}, element{search.element.value, search.element.where};
+    const Operand in{Value{*search.group}, search.group.where};
+    const auto element = element_in(search);
     const auto& group = *search.group->group;
     const auto moves = puzzle_moves(search.group, search.metric, false);
-    const auto labels = labels_of_numbers(search.group, search.labels);
+    const auto labels = point_labels(context, search.group, search.goal, false);
     auto p = on_points(context, element, in);
-    if (!search.labels && !groups::contains(group, p))
+    if (!search.goal && !groups::contains(group, p))
         return make_boolean(false, library_reason(context, vocabulary(), "outside_reason", {element, in}));
     p = groups::fitted(group, std::move(p));
     const auto unit = group::identity(p.size());
@@ -71,10 +82,16 @@ Value word_in_group(Context& context, const GroupSearch& search, const Origin& o
     return answer(context, search, moves, meeting, origin);
 }
 
-void report_missing_group(const AnyElement& element, std::string_view function) {
-    throw lang::Error(
-        element.where, "a tuple permutes the numbers of a puzzle, and here is none",
-        fmt::format("{}({}, using = G) takes a puzzle or group G of numbers", function, element.where.text()));
+void check_is_of_cube(const AnyElement& element, std::string_view function, std::string_view parameter) {
+    const auto written = element.where.text();
+    if (element.value.as<Text>() != nullptr)
+        throw lang::Error(
+            element.where,
+            fmt::format("{} needs {} for {}, but this is a text", function, Argument<AnyElement>::wanted, parameter),
+            hint_of_element({function, element.value, written}));
+    if (element.value.as<Tuple>() == nullptr) return;
+    throw lang::Error(element.where, "a tuple permutes the numbers of a puzzle, and here is none",
+                      fmt::format("{}({}, using = G) takes a puzzle or group G of numbers", function, written));
 }
 
 std::optional<At<Group>> group_in(const std::optional<At<Value>>& moves) {

@@ -9,6 +9,8 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/cube/groups/generator_words.hpp"
+#include "runtime/meaning/builtins/search/generators.hpp"
+#include "runtime/meaning/builtins/search/goal_value.hpp"
 #include "runtime/meaning/eval/named_words.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/meaning/value/groups.hpp"
@@ -19,12 +21,32 @@ namespace {
 
 constexpr std::size_t most_moves = 2000;
 
+bool is_layer_turn(const groups::CubeGroup& group, std::size_t generator) {
+    const auto turn = groups::turn_of_generator(group, generator);
+    return turn && turn->to - turn->from + 1 < group.domain->cube().n;
+}
+
+bool are_layer_turns(const groups::CubeGroup& group) {
+    for (std::size_t g = 0; g < group.group.generators().size(); ++g)
+        if (!group.domain || !is_layer_turn(group, g)) return false;
+    return group.domain.has_value();
+}
+
+// Of other generators than turns.
 bool counts_quarters(const At<Group>& group, const std::optional<query::Metric>& metric) {
-    if (!metric) return group->group->domain && !groups::all_are_turns(*group->group);
+    if (!metric) return group->group->domain.has_value();
     if (metric->name == "HTM") return false;
     if (metric->name == "QTM") return true;
-    throw lang::Error(group.where, fmt::format("the moves of a group are not counted in {}", metric->name),
+    throw lang::Error(group.where, fmt::format("the moves of this group are not counted in {}", metric->name),
                       "in HTM any power of a generator is one move, in QTM a generator or its inverse");
+}
+
+int cost_of_turn(const groups::CubeGroup& group, const group::Syllable& power,
+                 const std::optional<query::Metric>& metric) {
+    const int n = group.domain->cube().n;
+    auto turn = *groups::turn_of_generator(group, power.generator);
+    turn.quarters = (turn.quarters * power.exponent % 4 + 4) % 4;
+    return metric_or_usual(metric, n).cost(turn, n);
 }
 
 void check_count(const At<Group>& group, const Integer& order, std::size_t known) {
@@ -37,15 +59,20 @@ void check_count(const At<Group>& group, const Integer& order, std::size_t known
 
 PuzzleMoves puzzle_moves(const At<Group>& group, const std::optional<query::Metric>& metric, bool is_one_way) {
     PuzzleMoves made{group->group, {}, {}};
-    const bool is_single = counts_quarters(group, metric) || is_one_way;
+    if (group->group->group.degree() > search::RowSpace::most_points)
+        throw lang::Error(group.where,
+                          fmt::format("a search takes groups of at most {} numbers", search::RowSpace::most_points));
+    const bool by_turns = are_layer_turns(*group->group);
+    const bool is_single = is_one_way || (!by_turns && counts_quarters(group, metric));
     const auto& generators = group->group->group.generators();
     for (std::uint32_t g = 0; g < generators.size(); ++g) {
         const auto order = group::order(generators[g]);
         const auto add = [&](std::int32_t exponent) {
             auto images = group::power(generators[g], exponent);
             if (std::ranges::find(made.moves, images, &search::PointMove::images) != made.moves.end()) return;
-            made.moves.push_back({std::move(images), 1});
             made.powers.push_back({g, exponent});
+            made.moves.push_back(
+                {std::move(images), by_turns ? cost_of_turn(*group->group, made.powers.back(), metric) : 1});
         };
         if (order == 1) continue;
         add(1);
@@ -130,16 +157,16 @@ void report_long_positions(const lang::Where& where) {
                       "a goal that tells fewer parts apart needs fewer");
 }
 
-search::PointLabels labels_of_numbers(const At<Group>& group, const std::optional<At<Value>>& given) {
-    const auto degree = group->group->group.degree();
-    if (!given) return search::all_different(degree);
-    const auto* list = (*given)->as<List>();
+namespace {
+
+search::PointLabels labels_of_numbers(std::size_t degree, const At<Value>& given) {
+    const auto* list = given->as<List>();
     if (list == nullptr || list->items.size() != degree)
         throw lang::Error(
-            given->where,
+            given.where,
             list == nullptr
                 ? fmt::format("the goal of a group of numbers is a list of labels, but this is {}",
-                              type_with_article(**given))
+                              type_with_article(*given))
                 : fmt::format("this group moves {} numbers, but here are {} labels", degree, list->items.size()),
             "one label for each number; numbers with equal labels look alike");
     search::PointLabels labels;
@@ -147,6 +174,41 @@ search::PointLabels labels_of_numbers(const At<Group>& group, const std::optiona
     for (const auto& label : list->items)
         labels.push_back(numbers.emplace(to_text(label), static_cast<std::uint32_t>(numbers.size())).first->second);
     return labels;
+}
+
+// The solved cube must reach the goal.
+search::PointLabels labels_on_cube(const groups::Domain& domain, const search::Goal& goal, const lang::Where& where) {
+    search::PointLabels labels(domain.degree());
+    for (group::Point point = 0; point < domain.degree(); ++point) {
+        const auto place = domain.place(point);
+        const auto& [label, wanted] = goal.block(place.block);
+        if (goal.alternatives().size() > 1 || label != wanted)
+            throw lang::Error(where, "with a group, the goal is one that the solved cube reaches",
+                              "a list of moves, as in distances({R, U}, goal = …), takes every goal");
+        labels[point] = wanted[place.point];
+    }
+    return labels;
+}
+
+}  // namespace
+
+search::Goal goal_on_cube(Context& context, const std::optional<At<Value>>& given, bool by_colours) {
+    search::Goal goal(cube::solved(context.cube()));
+    if (given) goal = GoalReader{context, given->where}.goal(**given);
+    if (by_colours) goal.colors_only();
+    return goal;
+}
+
+search::PointLabels point_labels(Context& context, const At<Group>& group, const std::optional<At<Value>>& goal,
+                                 bool by_colours) {
+    const auto& domain = group->group->domain;
+    if (by_colours && !domain)
+        throw lang::Error(group.where, "the numbers of this group have no colours",
+                          "goal = a list of labels says which of them look alike");
+    if (!goal && !by_colours) return search::all_different(group->group->group.degree());
+    if (!domain) return labels_of_numbers(group->group->group.degree(), *goal);
+    check_cube(context, Value{*group}, domain->cube(), group.where);
+    return labels_on_cube(*domain, goal_on_cube(context, goal, by_colours), goal ? goal->where : group.where);
 }
 
 }  // namespace cubelang::meaning

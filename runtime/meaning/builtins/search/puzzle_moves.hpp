@@ -10,6 +10,7 @@
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/search/growth/row_space.hpp"
 #include "runtime/search/space/generators.hpp"
+#include "runtime/search/space/goal.hpp"
 
 namespace cubelang::meaning {
 
@@ -25,9 +26,9 @@ struct PuzzleMoves {
     [[nodiscard]] Value value(const search::GeneratorWord& word) const;
 };
 
-/// In HTM any power of a generator is one move, in QTM a generator or its inverse, which is usual where generators are
-/// algorithms of several turns; one-way moves are the generators themselves. Throws for other metrics, and if there are
-/// too many powers.
+/// Where the generators are turns of layers, their powers cost what they cost in the metric. Else in HTM any power of a
+/// generator is one move, in QTM a generator or its inverse, which is usual on cubes; one-way moves are the generators
+/// themselves. Throws for other metrics, and if there are too many powers or points.
 [[nodiscard]] PuzzleMoves puzzle_moves(const At<Group>& group, const std::optional<query::Metric>& metric,
                                        bool is_one_way);
 
@@ -53,8 +54,12 @@ void note_metric(Context& context, const PuzzleMoves& moves, const std::optional
 /// Throws the error that a position needs too many bytes for a search.
 [[noreturn]] void report_long_positions(const lang::Where& where);
 
-/// The labels of a puzzle's points: `given` has one for each number; all are different if it is left out. Throws if it
-/// is no such list.
-[[nodiscard]] search::PointLabels labels_of_numbers(const At<Group>& group, const std::optional<At<Value>>& given);
+/// The goal on the current cube, the solved cube if it is left out.
+[[nodiscard]] search::Goal goal_on_cube(Context& context, const std::optional<At<Value>>& given, bool by_colours);
+
+/// The labels of a group's points in the solved position, as far as the goal tells them apart: a goal of the cube, or a
+/// list with one label for each number. Throws for goals of another kind.
+[[nodiscard]] search::PointLabels point_labels(Context& context, const At<Group>& group,
+                                               const std::optional<At<Value>>& goal, bool by_colours);
 
 }  // namespace cubelang::meaning

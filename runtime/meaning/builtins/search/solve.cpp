@@ -268,7 +268,7 @@ Value solve_in_group(Context& context, const SolveArguments& a, const At<Group>&
 
 Value solve(Context& context, const SolveArguments& given, const Origin& origin) {
     if (const auto group = group_in(given.moves)) return solve_in_group(context, given, *group, origin);
-    if (given.position.value.as<Tuple>() != nullptr) report_missing_group(given.position, "solve");
+    check_is_of_cube(given.position, "solve", "p");
     auto arguments = given;
     arguments.p = {*given.position.state(context), given.position.where};
     return solve_cube(context, arguments, origin);
