@@ -61,6 +61,11 @@ void HostFiles::write_data(const std::string& path, bool may_replace, const Data
         throw lang::Error(here, fmt::format("cannot write {}: {}", path, problem));
 }
 
+const std::string& HostFiles::writable(const std::string& path, const lang::Where& here) const {
+    check_may_write(host_, static_cast<bool>(host_.write_data), path, here);
+    return path;
+}
+
 void HostFiles::write_file(const std::string& path, const std::string& text, const lang::Where& here) const {
     check_may_write(host_, static_cast<bool>(host_.write_file), path, here);
     if (const auto problem = host_.write_file(path, text); !problem.empty())

@@ -27,6 +27,8 @@ public:
     /// Writes a data file. An existing file is an error unless it may be replaced.
     void write_data(const std::string& path, bool may_replace, const DataContent& content,
                     const lang::Where& here) const;
+    /// The path, if the host allows to write there.
+    [[nodiscard]] const std::string& writable(const std::string& path, const lang::Where& here) const;
 
 private:
     const Host& host_;

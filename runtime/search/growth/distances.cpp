@@ -32,6 +32,7 @@ public:
         std::vector<Row> starts{space.start()};
         for (const auto& labels : also_solved)
             if (auto row = space.seen(labels)) starts.push_back(std::move(*row));
+        result_.is_too_long = true;
         return by_layers(space, starts);
     }
 
@@ -91,6 +92,7 @@ private:
     }
 
     Distances by_table(std::vector<Coordinate> found) {
+        result_.is_table = true;
         DistanceTable table(std::move(found), costs_);
         while (may_continue() && !table.ended()) {
             const auto count = table.next(options_.limits.stop);
@@ -108,21 +110,37 @@ private:
     }
 
     Distances by_layers(const RowSpace& space, const std::vector<Row>& starts) {
-        const auto layers = layers_about(space, starts, {options_.antipodes > 0, options_.limits});
-        if (layers == nullptr) return Distances{.counts = {}, .is_too_long = true};
-        for (auto end = Layers::Growth::grown; end == Layers::Growth::grown && !layers->is_complete();) {
-            result_.counts = layers->counts();
-            if (!may_continue()) break;
-            end = layers->grow();
+        if (!options_.store.folder.empty() && options_.antipodes == 0) {
+            const auto layers = stored_layers_about(space, starts, options_.store, options_.limits);
+            if (layers != nullptr) count(*layers);
+            return std::move(result_);
         }
-        result_.counts = layers->counts();
-        result_.searched = static_cast<int>(result_.counts.size()) - 1;
-        result_.complete = layers->is_complete();
-        trim();
+        const auto layers = layers_about(space, starts, {options_.antipodes > 0, options_.limits});
+        if (layers == nullptr) return std::move(result_);
+        count(*layers);
         const auto farthest = result_.counts.size() - 1;
         for (const auto& row : layers->some(farthest, options_.antipodes))
             result_.antipodes.push_back(numbered(layers->path(row, farthest)));
         return std::move(result_);
+    }
+    void count(LayerCount& layers) {
+        result_.is_too_long = false;
+        auto end = LayerCount::Growth::grown;
+        while (end == LayerCount::Growth::grown && !layers.is_complete()) {
+            result_.counts = layers.counts();
+            if (!may_continue()) break;
+            end = layers.grow();
+        }
+        if (end == LayerCount::Growth::grown) layers.settle();
+        result_.counts = layers.counts();
+        if (std::ssize(result_.counts) > options_.most_cost + 1) {
+            result_.counts.resize(static_cast<std::size_t>(options_.most_cost) + 1);
+            result_.searched = options_.most_cost;
+            return;
+        }
+        result_.searched = static_cast<int>(result_.counts.size()) - 1;
+        result_.complete = layers.is_complete();
+        trim();
     }
 
     // Every move has its inverse.

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "runtime/search/growth/layer_store.hpp"
 #include "runtime/search/growth/row_space.hpp"
 #include "runtime/search/space/generators.hpp"
 #include "runtime/search/space/goal.hpp"
@@ -22,11 +23,14 @@ struct DistanceOptions {
     std::vector<group::Permutation> symmetries{};
     /// Count cosets of this subgroup, not elements.
     std::optional<group::StabilizerChain> subgroup{};
+    /// With a folder layers are kept there, and a count goes on where it stopped. Not with antipodes.
+    StoreOptions store{};
     SearchLimits limits{};  ///< a table uses one thread; progress reports the positions at each cost
 };
 
 struct Distances {
     std::vector<std::uint64_t> counts;  ///< by distance
+    bool is_table = false;              ///< all positions fit into a table, and no folder was used
     bool is_too_long = false;           ///< nothing was counted: a position needs too many bytes
     bool complete = false;              ///< all positions are counted; false if memory, `most_cost` or time ran out
     int searched = 0;                   ///< all positions up to this distance are counted
@@ -36,6 +40,7 @@ struct Distances {
     [[nodiscard]] std::uint64_t total() const;
 };
 
+/// Throws LayerStore::Problem if the folder cannot be used.
 /// Distances of the positions of a puzzle from the solved ones: with these labels at their points, or as any of
 /// `also_solved` shows the same labels. With moves that have no inverses: of what they make of the solved position.
 [[nodiscard]] Distances distances(const std::vector<PointMove>& moves, const PointLabels& labels,

@@ -11,28 +11,46 @@
 
 #include <memory>
 
+#include "runtime/search/growth/layer_store.hpp"
 #include "runtime/search/growth/row_space.hpp"
 #include "runtime/search/space/search_limits.hpp"
 
 namespace cubelang::search {
+
+/// Counts positions, layer by layer.
+class LayerCount {
+public:
+    enum class Growth : std::uint8_t { grown, stopped, no_room };
+
+    virtual ~LayerCount() = default;
+
+    /// Finds the next layer. After anything but `grown`, the search cannot go on.
+    virtual Growth grow() = 0;
+    /// What is kept elsewhere is up to date. Not after a search that cannot go on.
+    virtual void settle() {}
+    /// The numbers of positions at distances 0, 1, …, as far as searched.
+    [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return counts_; }
+    /// Are there no further positions?
+    [[nodiscard]] bool is_complete() const;
+    [[nodiscard]] const RowSpace& space() const { return space_; }
+
+protected:
+    explicit LayerCount(const RowSpace& space) : space_(space) {}
+    void add_count(std::uint64_t positions, Reporter& reporter);
+
+    const RowSpace& space_;
+
+private:
+    std::vector<std::uint64_t> counts_;
+};
 
 struct LayerOptions {
     bool keep_all = false;
     SearchLimits limits{};
 };
 
-class Layers {
+class Layers : public LayerCount {
 public:
-    enum class Growth : std::uint8_t { grown, stopped, no_room };
-
-    virtual ~Layers() = default;
-
-    /// Finds the next layer. After anything but `grown`, the search cannot go on.
-    virtual Growth grow() = 0;
-    /// The numbers of positions at distances 0, 1, …, as far as searched.
-    [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return counts_; }
-    /// Are there no further positions?
-    [[nodiscard]] bool is_complete() const { return is_complete_; }
     /// Bytes of all layers at present.
     [[nodiscard]] virtual std::size_t bytes() const = 0;
 
@@ -46,17 +64,18 @@ public:
 
     /// Indexes of moves that lead from a start to the row, which is in this layer. All layers are kept.
     [[nodiscard]] std::vector<std::uint16_t> path(Row row, std::size_t distance) const;
-    [[nodiscard]] const RowSpace& space() const { return space_; }
 
 protected:
-    explicit Layers(const RowSpace& space) : space_(space) {}
-    const RowSpace& space_;
-    std::vector<std::uint64_t> counts_;
-    bool is_complete_ = false;
+    using LayerCount::LayerCount;
 };
 
 /// Layers about these starts. Null if a row is too long to be packed. The space outlives them.
 [[nodiscard]] std::unique_ptr<Layers> layers_about(const RowSpace& space, const std::vector<Row>& starts,
                                                    LayerOptions options);
+
+/// Counts about these starts with the layers in a folder, and goes on with the count of this question there. Null if a
+/// row is too long to be packed. Throws LayerStore::Problem. The space outlives it.
+[[nodiscard]] std::unique_ptr<LayerCount> stored_layers_about(const RowSpace& space, const std::vector<Row>& starts,
+                                                              const StoreOptions& store, const SearchLimits& limits);
 
 }  // namespace cubelang::search

@@ -2,7 +2,6 @@
 // Layers of rows that are packed into W words.
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <deque>
 #include <iterator>
@@ -10,12 +9,10 @@
 #include <tuple>
 #include <utility>
 
+#include "runtime/search/growth/expansion.hpp"
 #include "runtime/search/growth/layers.hpp"
 
 namespace cubelang::search {
-
-template <std::size_t W>
-using Packed = std::array<std::uint64_t, W>;
 
 /// Sorted positions, followed by some that are not sorted yet.
 template <std::size_t W>
@@ -39,12 +36,7 @@ struct Bucket {
     }
     /// Removes the positions of another bucket. Both are sorted.
     void subtract(const Bucket& other) {
-        auto known = other.states.begin();
-        const auto is_known = [&](const Packed<W>& state) {
-            while (known != other.states.end() && *known < state) ++known;
-            return known != other.states.end() && *known == state;
-        };
-        std::erase_if(states, is_known);
+        search::subtract(states, other.states);
         sorted = states.size();
     }
     [[nodiscard]] bool has(const Packed<W>& state) const {
@@ -67,17 +59,14 @@ struct Layer {
         for (const auto& bucket : buckets) all += bucket.bytes();
         return all;
     }
-    [[nodiscard]] std::size_t bucket_of(const Packed<W>& state) const {
-        std::uint64_t sum = 0;
-        for (const auto word : state) sum = (sum ^ word ^ sum >> 29U) * 0x9E3779B97F4A7C15U;
-        return (sum >> 40U) % buckets.size();  // their number is a power of two
+    [[nodiscard]] const Bucket<W>& with(const Packed<W>& state) const {
+        return buckets[bucket_of(state, buckets.size())];
     }
-    [[nodiscard]] const Bucket<W>& with(const Packed<W>& state) const { return buckets[bucket_of(state)]; }
     void divide(std::size_t count) {
         if (buckets.empty() || buckets.size() == count) return;
         auto before = std::exchange(buckets, std::vector<Bucket<W>>(count));
         for (const auto& bucket : before)
-            for (const auto& state : bucket.states) buckets[bucket_of(state)].states.push_back(state);
+            for (const auto& state : bucket.states) buckets[bucket_of(state, count)].states.push_back(state);
         for (auto& bucket : buckets) bucket.sort();
     }
 };
@@ -86,15 +75,15 @@ template <std::size_t W>
 class PackedLayers final : public Layers {
 public:
     PackedLayers(const RowSpace& space, const std::vector<Row>& starts, LayerOptions options)
-        : Layers(space), options_(std::move(options)), reporter_(options_.limits) {
+        : Layers(space), options_(std::move(options)), reporter_(options_.limits), expansion_(space) {
         auto& first = waiting_.emplace_back().buckets[0];
-        for (const auto& start : starts) first.states.push_back(packed(start));
+        for (const auto& start : starts) first.states.push_back(expansion_.packed(start));
         first.sort();
         finish();
     }
 
     Growth grow() override {
-        if (is_complete_) return Growth::grown;
+        if (is_complete()) return Growth::grown;
         const auto& last = layers_.back();
         if (last.size() * space_.moves().size() > undivided)
             for (auto& layer : layers_) layer.divide(most_buckets);
@@ -116,12 +105,12 @@ public:
         for (const auto& bucket : layers_[distance].buckets)
             for (const auto& state : bucket.states) {
                 if (rows.size() == most) return rows;
-                rows.push_back(unpacked(state));
+                rows.push_back(expansion_.unpacked(state));
             }
         return rows;
     }
     [[nodiscard]] bool has(std::size_t distance, const Row& row) const override {
-        const auto state = packed(row);
+        const auto state = expansion_.packed(row);
         return layers_[distance].with(state).has(state);
     }
     [[nodiscard]] std::vector<Row> common(std::size_t distance, const Layers& other, std::size_t other_distance,
@@ -132,7 +121,7 @@ public:
         std::vector<Row> rows;
         for (const auto& bucket : few.buckets)
             for (const auto& state : bucket.states)
-                if (rows.size() < most && many.with(state).has(state)) rows.push_back(unpacked(state));
+                if (rows.size() < most && many.with(state).has(state)) rows.push_back(expansion_.unpacked(state));
         return rows;
     }
 
@@ -140,22 +129,10 @@ private:
     static constexpr std::size_t undivided = 1U << 16U, most_buckets = 1024, chunk = 2048, buffered = 32;
     static constexpr std::size_t least_unsorted = 1U << 11U;
 
-    [[nodiscard]] Packed<W> packed(Row row) const {
-        Packed<W> words{};
-        space_.reduce(row.data());
-        space_.pack(row.data(), words.data());
-        return words;
-    }
-    [[nodiscard]] Row unpacked(const Packed<W>& state) const {
-        Row row(space_.entries());
-        space_.unpack(state.data(), row.data());
-        return row;
-    }
-
     // Positions that were made by a thread, each for a bucket of the layer that its cost leads to.
     struct Made {
         std::vector<std::vector<Packed<W>>> buffers;
-        Row from, to;
+        typename Expansion<W>::Rows rows;
     };
     using Locks = std::vector<std::mutex>;  ///< each for one bucket of every waiting layer
 
@@ -164,7 +141,7 @@ private:
         const std::size_t count = last.buckets.size(), threads = thread_count(options_.limits.threads);
         std::vector<Made> made(threads);
         for (auto& each : made)
-            each = {std::vector<std::vector<Packed<W>>>(count * waiting_.size()), unpacked({}), unpacked({})};
+            each = {std::vector<std::vector<Packed<W>>>(count * waiting_.size()), expansion_.rows()};
         Locks locks(count);
         has_room_ = true;
         used_ = bytes();
@@ -183,24 +160,11 @@ private:
                 if (!has_room_ || options_.limits.stop.stop_requested()) return;
                 reporter_.count(std::min(chunk, states.size() - i));
             }
-            space_.unpack(states[i].data(), made.from.data());
-            expand(made, locks);
-            if (!space_.has_both_sides()) continue;
-            space_.invert(made.from.data());
-            expand(made, locks);
-        }
-    }
-    // All that the moves make of made.from.
-    void expand(Made& made, Locks& locks) {
-        for (std::size_t move = 0; move < space_.moves().size(); ++move) {
-            Packed<W> state{};
-            space_.move(move, made.from.data(), made.to.data());
-            space_.reduce(made.to.data());
-            space_.pack(made.to.data(), state.data());
-            const auto waits = static_cast<std::size_t>(space_.moves()[move].cost - 1);
-            const auto at = waits * locks.size() + layers_.back().bucket_of(state);
-            made.buffers[at].push_back(state);
-            if (made.buffers[at].size() >= buffered) flush(made.buffers[at], at, locks);
+            expansion_.expand(states[i], made.rows, [&](const Packed<W>& state, int cost) {
+                const auto at = static_cast<std::size_t>(cost - 1) * locks.size() + bucket_of(state, locks.size());
+                made.buffers[at].push_back(state);
+                if (made.buffers[at].size() >= buffered) flush(made.buffers[at], at, locks);
+            });
         }
     }
     void flush(std::vector<Packed<W>>& buffer, std::size_t at, Locks& locks) {
@@ -218,20 +182,9 @@ private:
     }
     void clean(Bucket<W>& bucket, std::size_t number) const {
         bucket.sort();
-        for (auto known = first_compared(); known < layers_.size(); ++known)
+        for (auto known = space_.first_compared(layers_.size()); known < layers_.size(); ++known)
             if (!layers_[known].buckets.empty()) bucket.subtract(layers_[known].buckets[number]);
     }
-    [[nodiscard]] std::uint64_t positions_in(const Bucket<W>& bucket) const {
-        if (!space_.is_reduced()) return bucket.states.size();
-        std::uint64_t all = 0;
-        for (const auto& state : bucket.states) all += space_.size(unpacked(state));
-        return all;
-    }
-    [[nodiscard]] std::size_t first_compared() const {
-        const auto back = 2 * static_cast<std::size_t>(space_.highest_cost());
-        return space_.has_inverses() && layers_.size() > back ? layers_.size() - back : 0;
-    }
-
     // The first waiting layer becomes the last one.
     void finish() {
         auto next = std::move(waiting_.front());
@@ -240,24 +193,21 @@ private:
         run_tasks(next.buckets.size(), thread_count(options_.limits.threads), [&](std::size_t number, unsigned) {
             clean(next.buckets[number], number);
             next.buckets[number].states.shrink_to_fit();
-            positions += positions_in(next.buckets[number]);
+            positions += expansion_.positions_in(next.buckets[number].states);
         });
-        counts_.push_back(positions);
-        reporter_.found(counts_.back());
-        reporter_.searched(static_cast<int>(layers_.size()));
+        add_count(positions, reporter_);
         layers_.push_back(std::move(next));
-        if (const auto first = first_compared(); first > 0 && !options_.keep_all) layers_[first - 1].buckets.clear();
-        empty_ = counts_.back() == 0 ? empty_ + 1 : 0;
-        is_complete_ = empty_ >= space_.highest_cost() || space_.moves().empty();
+        if (const auto first = space_.first_compared(layers_.size()); first > 0 && !options_.keep_all)
+            layers_[first - 1].buckets.clear();
     }
 
     LayerOptions options_;
     Reporter reporter_;
+    Expansion<W> expansion_;
     std::vector<Layer<W>> layers_;  ///< dropped ones have no buckets
     std::deque<Layer<W>> waiting_;  ///< of the distances after the last layer
     std::atomic<std::size_t> used_ = 0;
     std::atomic<bool> has_room_ = true;
-    int empty_ = 0;  ///< the number of last layers without a position
 };
 
 }  // namespace cubelang::search

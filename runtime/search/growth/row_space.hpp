@@ -58,6 +58,11 @@ public:
     /// Whether every move has its inverse among the moves, at the same cost.
     [[nodiscard]] bool has_inverses() const { return has_inverses_; }
     [[nodiscard]] int highest_cost() const { return highest_cost_; }
+    /// Of this many layers of positions at distances 0, 1, …, the first in which the next one can have positions again.
+    [[nodiscard]] std::size_t first_compared(std::size_t layers) const {
+        const auto back = 2 * static_cast<std::size_t>(highest_cost_);
+        return has_inverses_ && layers > back ? layers - back : 0;
+    }
 
     /// The row after a move, and the one before it.
     void move(std::size_t by, const std::uint16_t* from, std::uint16_t* to) const { map(images_, by, from, to); }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/base/files/records.hpp"
 #include "runtime/meaning/builtins/groups/group_arguments.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/search/goal_value.hpp"
@@ -24,6 +25,7 @@ struct DistanceArguments {
     std::optional<At<Integer>> most;
     std::optional<At<Value>> goal;
     std::optional<Boolean> look, one_way;
+    std::optional<At<Text>> folder;
 
     static constexpr auto fields = std::tuple{
         field("using", &DistanceArguments::moves, "the moves, such as {R, U}; or a group, for its generators"),
@@ -36,12 +38,23 @@ struct DistanceArguments {
             "number, where equal labels look alike; the solved position if left out"),
         field("look", &DistanceArguments::look, "whether centres of the same colour are equal; false if left out"),
         field("one_way", &DistanceArguments::one_way,
-              "whether the moves are used as they are, without inverses and other powers; false if left out")};
+              "whether the moves are used as they are, without inverses and other powers; false if left out"),
+        field("folder", &DistanceArguments::folder,
+              "a folder for counts that need more memory or hours: positions are kept there, with a record, and the "
+              "same count goes on where it stopped")};
 };
 
+// Lines for the reader of a record.
+search::StoreOptions store_options(Context& context, const At<Text>& folder, const Origin& origin) {
+    return {context.writable(folder->text, folder.where),
+            fmt::format("count: {}\nprogram: cubelang {}\nmemory: {} MB\n", files::to_one_line(origin.where.text()),
+                        CUBELANG_VERSION, context.search_memory() >> 20U)};
+}
+
 search::DistanceOptions distance_options(Context& context, const Ticker& ticker, const DistanceArguments& arguments,
-                                         std::size_t antipodes) {
+                                         std::size_t antipodes, const Origin& origin) {
     search::DistanceOptions options;
+    if (arguments.folder) options.store = store_options(context, *arguments.folder, origin);
     options.most_cost = checked_most(arguments.most);
     options.limits.memory = context.search_memory();
     options.antipodes = antipodes;
@@ -117,16 +130,25 @@ std::optional<At<Group>> group_meant(Context& context, const DistanceArguments& 
 }
 
 Counted count_positions(Context& context, const DistanceArguments& arguments, std::size_t antipodes,
-                        const Origin& origin) {
+                        const Origin& origin) try {
     const Ticker ticker(context);
-    const auto options = distance_options(context, ticker, arguments, antipodes);
+    const auto options = distance_options(context, ticker, arguments, antipodes, origin);
     const auto group = group_meant(context, arguments);
     auto made =
         group ? counted_in_group(context, arguments, *group, options) : counted_on_cube(context, arguments, options);
     if (context.stopped())
-        throw lang::interruption(origin.where, fmt::format("complete up to distance {}, {} states",
-                                                           made.distances.searched, made.distances.total()));
+        throw lang::interruption(
+            origin.where,
+            fmt::format("complete up to distance {}, {} states{}", made.distances.searched, made.distances.total(),
+                        arguments.folder ? "; the same count goes on from there" : ""));
+    if (arguments.folder && made.distances.is_table)
+        context.note(
+            {arguments.folder->where, "these positions fit into a table in memory, so the folder was not used"});
     return made;
+} catch (const search::LayerStore::Problem& problem) {
+    throw lang::Error(arguments.folder->where,
+                      fmt::format("cannot count in the folder {}: {}", (*arguments.folder)->text, problem.what()),
+                      problem.hint);
 }
 
 // Throws unless all states are counted up to the distance `wanted`. The hint is made with the greatest one that fits.
@@ -154,7 +176,7 @@ Value antipodes(Context& context, const At<Value>& moves, const std::optional<qu
                 const std::optional<At<Integer>>& answers, const std::optional<At<Value>>& goal, const Origin& origin) {
     const auto wanted = static_cast<std::size_t>(
         checked_int(answers, {.name = "answers", .least = 1, .most = limits::most_answers, .usual = 1}));
-    auto result = count_positions(context, {moves, metric, {}, goal, {}, {}}, wanted, origin);
+    auto result = count_positions(context, {moves, metric, {}, goal, {}, {}, {}}, wanted, origin);
     const auto counting = [&](int fitting) {
         return fmt::format("distances({}{}{}, most = {}) counts those", moves.where.text(),
                            metric ? fmt::format(", metric = {}", metric->name) : "",
@@ -173,7 +195,7 @@ Value positions_at(Context& context, const At<Value>& moves, const At<Integer>& 
                                                        .most = limits::most_answers,
                                                        .usual = static_cast<int>(limits::most_answers)}));
     const int at = checked_most(distance);
-    auto result = count_positions(context, {moves, metric, distance, goal, {}, {}}, wanted, origin);
+    auto result = count_positions(context, {moves, metric, distance, goal, {}, {}, {}}, wanted, origin);
     check_counted(context, result.distances, at, origin,
                   [](int fitting) { return fmt::format("those at distance {} can be listed", fitting); });
     const auto& counts = result.distances.counts;
