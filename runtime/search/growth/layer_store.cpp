@@ -98,6 +98,8 @@ LayerStore::LayerStore(const StoreOptions& options, std::string question)
         load();
     else if (!std::filesystem::is_empty(folder_, error))
         throw Problem("it has files, and no record of a count", "name an empty folder, or one that is to be made");
+    else
+        save();
 }
 
 void LayerStore::load() {

@@ -90,6 +90,13 @@ TEST_CASE("a count goes on to greater distances, and answers smaller ones from i
     }
 }
 
+TEST_CASE("a count that failed before its first record begins anew") {
+    const test::Directory folder;
+    { const LayerStore store({folder.path.string(), ""}, "one"); }
+    std::ofstream(folder / "positions-1") << "torn";
+    CHECK_NOTHROW(LayerStore({folder.path.string(), ""}, "one"));
+}
+
 TEST_CASE("a folder that is not of this count is refused") {
     const test::Directory folder;
     CHECK(problem(1, folder / "a").empty());
