@@ -1,8 +1,10 @@
 #include "runtime/search/growth/distance_table.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstring>
+#include <numeric>
 
 namespace cubelang::search {
 namespace {
@@ -86,21 +88,58 @@ void DistanceTable::mark(std::size_t row, const std::vector<std::uint32_t>& colu
     });
 }
 
+std::uint64_t DistanceTable::count_in(std::size_t row, unsigned value) const {
+    const auto pattern = std::uint64_t{0x1111111111111111} * value;
+    std::uint64_t count = 0;
+    for (std::size_t byte = 0; byte < row_bytes_; byte += 8) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, &table_[row * row_bytes_ + byte], sizeof word);
+        count += static_cast<std::uint64_t>(std::popcount(zero_nibbles(word ^ pattern)));
+    }
+    return count;
+}
+
+// Marks what the moves make of the states at this distance.
+void DistanceTable::expand(std::size_t row, std::vector<std::uint32_t>& columns) {
+    collect(row, static_cast<unsigned>(distance_) % 15, columns);
+    if (columns.empty()) return;
+    read_row(row);
+    for (std::size_t g = 0; g < costs_.size(); ++g) mark(row_before(g), columns, columns_.before(g), costs_[g]);
+}
+
+// Marks the unseen states that a move leads to one at this distance. Every move costs 1 and has its inverse.
+void DistanceTable::look_back(std::size_t row, std::vector<std::uint32_t>& columns) {
+    const auto value = static_cast<unsigned>(distance_) % 15, next = (value + 1) % 15;
+    collect(row, unseen, columns);
+    while (!columns.empty() && columns.back() >= columns_.size()) columns.pop_back();  // the end of a row is not used
+    if (columns.empty()) return;
+    read_row(row);
+    auto* const bytes = &table_[row * row_bytes_];
+    for (std::size_t g = 0; g < costs_.size() && !columns.empty(); ++g) {
+        const auto other = row_before(g);
+        const auto& moved = columns_.before(g);
+        std::erase_if(columns, [&](auto column) {
+            const bool found = get(other, moved[column]) == value;
+            if (found) bytes[column / 2] ^= static_cast<std::uint8_t>((unseen ^ next) << column % 2 * 4);
+            return found;
+        });
+    }
+}
+
 std::optional<std::uint64_t> DistanceTable::next(StopToken stop) {
     std::uint64_t count = 0;
+    for (std::size_t row = 0; row < row_count_; ++row) count += count_in(row, static_cast<unsigned>(distance_) % 15);
+    for (auto nearer = distance_ - 15; nearer >= 0; nearer -= 15) count -= counts_[nearer];
+    counts_.push_back(count);
+    const auto unseen_states =
+        row_count_ * columns_.size() - std::accumulate(counts_.begin(), counts_.end(), std::uint64_t{0});
+    const bool looks_back = highest_cost_ == 1 && unseen_states < count;
     std::vector<std::uint32_t> columns;
-    const auto value = static_cast<unsigned>(distance_) % 15;
     for (std::size_t row = 0; row < row_count_; ++row) {
         if (row % rows_between_checks == 0 && stop.stop_requested()) return std::nullopt;
         columns.clear();
-        collect(row, value, columns);
-        if (columns.empty()) continue;
-        count += columns.size();
-        read_row(row);
-        for (std::size_t g = 0; g < costs_.size(); ++g) mark(row_before(g), columns, columns_.before(g), costs_[g]);
+        looks_back ? look_back(row, columns) : expand(row, columns);
     }
-    for (auto nearer = distance_ - 15; nearer >= 0; nearer -= 15) count -= counts_[nearer];
-    counts_.push_back(count);
     ++distance_;
     empty_distances_ = count == 0 ? empty_distances_ + 1 : 0;
     return count;

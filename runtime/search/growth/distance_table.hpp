@@ -1,5 +1,6 @@
 #pragma once
-// Distances of all combinations of some coordinates, four bits each.
+// Distances of all combinations of some coordinates, four bits each. Moves are made from the states at one distance,
+// or, when fewer states are left than that, back from those that are left.
 //
 // A scan for the states at one distance also finds those that are 15, 30, … nearer. They were counted then, and
 // marking their predecessors again changes nothing.
@@ -35,6 +36,9 @@ private:
     [[nodiscard]] unsigned get(std::size_t row, std::uint32_t column) const {
         return table_[row * row_bytes_ + column / 2] >> (column % 2 * 4) & 15U;
     }
+    [[nodiscard]] std::uint64_t count_in(std::size_t row, unsigned value) const;
+    void expand(std::size_t row, std::vector<std::uint32_t>& columns);
+    void look_back(std::size_t row, std::vector<std::uint32_t>& columns);
     void collect(std::size_t row, unsigned value, std::vector<std::uint32_t>& columns) const;
     void mark(std::size_t row, const std::vector<std::uint32_t>& columns, const std::vector<std::uint32_t>& moved,
               int cost);
