@@ -83,11 +83,14 @@ struct Elements {
 };
 [[nodiscard]] Elements elements(const group::PermutationGroup& group, StopToken stop = {});
 
+/// The numbers of the points in files for other programs, from 1: the net numbers of the stickers, and 24 more on a
+/// supercube for the arrows on its fixed centres; or the numbers of the group.
+[[nodiscard]] std::vector<std::size_t> point_numbers(const CubeGroup& group);
+
 // A GAP program that verifies the structure of a group independently: orbits, copies, giants, signs, a base and
 // strong generators of the rest, and hence the order.
 
-/// The points are the net numbers of the stickers, and 24 more on a supercube for the arrows on its fixed centres; or
-/// the numbers of the group. Each line prints true; the last line reports whether all did.
+/// The points have their point_numbers(). Each line prints true; the last line reports whether all did.
 [[nodiscard]] std::string gap_proof(const CubeGroup& group);
 
 }  // namespace cubelang::groups

@@ -20,21 +20,6 @@ constexpr std::size_t widest = 100, longest_name = 100;
 // GAP's own Size is checked as well, up to the degree where that takes seconds.
 constexpr std::size_t most_points_for_size = 100;
 
-// Stickers have their net numbers, followed by the arrows.
-Numbers numbers_of(const CubeGroup& group) {
-    Numbers numbers(group.group.degree());
-    for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = i + 1;
-    if (!group.domain) return numbers;
-    const auto cube = group.domain->cube();
-    const auto places = cube::places(cube, *cube::find_numbering("net"));
-    for (Point at = 0; at < numbers.size(); ++at)
-        numbers[at] = places.size() + 1 + static_cast<std::size_t>(group.domain->place(at).point);
-    for (std::size_t i = 0; i < places.size(); ++i)
-        if (const bool is_arrow = cube.super && places[i].block == cube.classes(); !is_arrow)
-            numbers[group.domain->point(places[i])] = i + 1;
-    return numbers;
-}
-
 // Lines are wrapped for human readers.
 std::string in_lines(const std::vector<std::string>& items, std::string_view between) {
     std::string text;
@@ -74,7 +59,7 @@ std::string orbit(std::size_t piece) { return fmt::format("O{}", piece + 1); }
 
 class Proof {
 public:
-    explicit Proof(const CubeGroup& of) : of_(of), group_(of.group), numbers_(numbers_of(of)) {}
+    explicit Proof(const CubeGroup& of) : of_(of), group_(of.group), numbers_(point_numbers(of)) {}
 
     std::string write() {
         generators();
@@ -227,6 +212,20 @@ private:
 };
 
 }  // namespace
+
+std::vector<std::size_t> point_numbers(const CubeGroup& group) {
+    std::vector<std::size_t> numbers(group.group.degree());
+    for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = i + 1;
+    if (!group.domain) return numbers;
+    const auto cube = group.domain->cube();
+    const auto places = cube::places(cube, *cube::find_numbering("net"));
+    for (Point at = 0; at < numbers.size(); ++at)
+        numbers[at] = places.size() + 1 + static_cast<std::size_t>(group.domain->place(at).point);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (const bool is_arrow = cube.super && places[i].block == cube.classes(); !is_arrow)
+            numbers[group.domain->point(places[i])] = i + 1;
+    return numbers;
+}
 
 std::string gap_proof(const CubeGroup& group) { return Proof(group).write(); }
 

@@ -33,6 +33,7 @@
     topic("Groups",                                  block_built_ins)         \
     topic("Groups",                                  factor_built_ins)        \
     topic("Groups",                                  group_proof_built_ins)   \
+    topic("Groups",                                  certificate_built_ins)   \
     topic("Groups",                                  full_group_built_ins)    \
     topic("Groups",                                  order_search_built_ins)  \
     topic("Algorithms as words",                     word_built_ins)          \
