@@ -47,6 +47,21 @@ seeds=${seeds:-4}
 sed "s/in 1\.\.20 {/in 1..$seeds {/" "$(dirname "$0")/subgroups.cube" | "$program" - | question 'random groups' $((55 * seeds))
 sed "s/in 1\.\.20 {/in 1..$seeds {/" "$(dirname "$0")/actions.cube" | "$program" - | question 'random actions' 0
 
+# The ways back of a random walk, and multiplicities of eigenvalues, by sums over all elements and by ranks.
+graph='G:=Group(moves);; all:=Elements(G);; at:=p->PositionSorted(all,p);;'
+question 'random_walk' "$("$program" -e 'print map(row -> row.back, first(random_walk(group_of((1,2,3,4,5), (1,2)), metric = QTM), 13))' |
+    tr -d '{} ')" <<EOF
+moves:=[(1,2,3,4,5),(1,5,4,3,2),(1,2)];; $graph ways:=List(all,x->0);; ways[at(())]:=1;; back:=[1];;
+for k in [1..12] do ways:=List(all,x->Sum(moves,m->ways[at(x*m^-1)])); Add(back,ways[at(())]); od;
+Print(JoinStringsWithSeparator(List(back,String),","));
+EOF
+question 'spectrum' "$("$program" -e 'print map(row -> row.multiplicity, spectrum(random_walk(group_of((1,2), (1,3), (1,4), (1,5)))))' |
+    tr -d '{} ')" <<EOF
+moves:=[(1,2),(1,3),(1,4),(1,5)];; $graph
+A:=List(all,x->List(all,y->0));; for x in all do for m in moves do A[at(x)][at(x*m)]:=1; od; od;
+Print(JoinStringsWithSeparator(Filtered(List([4,3..-4],e->Size(all)-Rank(A-e*IdentityMat(Size(all)))),m->m>0),","));
+EOF
+
 # Products have the same order of factors, and GAP's output can be read.
 each_product() { # COMMAND...: calls it with a cube and two words
     for cube in 'cube 2' 'cube 3' 'supercube 3' 'cube 4' 'supercube 5'; do

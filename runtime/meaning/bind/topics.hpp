@@ -44,6 +44,7 @@
     topic("Finding algorithms",                      solve_built_ins)         \
     topic("Finding algorithms",                      step_built_ins)          \
     topic("Finding algorithms",                      distance_built_ins)      \
+    topic("Finding algorithms",                      position_graph_built_ins) \
     topic("Finding algorithms",                      basic_algorithm_built_ins) \
     topic("Finding algorithms",                      insertion_built_ins)     \
     topic("Finding algorithms",                      listing_built_ins)       \

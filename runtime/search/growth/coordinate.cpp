@@ -32,16 +32,21 @@ public:
         for (const auto& move : moves) images_.push_back(move.images);
     }
 
-    // An orbit is left out if others lead its points.
+    // An orbit is left out if others lead its points. A single one may be taken apart, after all others.
     bool run() {
         std::vector<bool> is_tracked(labels_.size());
         const RowSpace whole(moves_, labels_);
         for (const auto point : whole.tracked()) is_tracked[point] = true;
-        return std::ranges::all_of(group::orbits(images_, labels_.size()), [&](const Points& orbit) {
-            if (std::ranges::none_of(orbit, [&](Point point) { return is_tracked[point]; })) return true;
+        std::vector<Points> left;
+        for (const auto& orbit : group::orbits(images_, labels_.size())) {
+            if (std::ranges::none_of(orbit, [&](Point point) { return is_tracked[point]; })) continue;
             const auto inside = restricted(labels_, orbit);
-            return add(inside, most_combined) || add_separately(orbit) || add(inside, most_separate);
-        });
+            if (add(inside, most_combined) || add_separately(orbit) || add(inside, most_separate)) continue;
+            auto& tracked = left.emplace_back(orbit);
+            std::erase_if(tracked, [&](Point point) { return !is_tracked[point]; });
+            if (left.size() > 1) return false;
+        }
+        return left.empty() || add_in_parts(left[0]);
     }
     std::vector<Coordinate> chosen;
 
@@ -52,6 +57,25 @@ private:
         room_ /= made->size();
         if (made->size() > 1) chosen.push_back(std::move(*made));
         return true;
+    }
+    // As many points together as have few positions, each with those that look alike.
+    bool add_in_parts(const Points& tracked) {
+        PointLabels part(labels_.size(), 0);
+        std::optional<PointLabels> fitting;
+        for (const auto point : tracked) {
+            if (part[point] != 0) continue;
+            const auto with = [&](PointLabels labels) {
+                for (const auto other : tracked)
+                    if (labels_[other] == labels_[point]) labels[other] = point + 1;
+                return labels;
+            };
+            if (fitting && !Coordinate::of(RowSpace(moves_, with(part)), std::min(most_separate, room_))) {
+                if (!add(*fitting, most_separate)) return false;
+                part.assign(labels_.size(), 0);
+            }
+            fitting = part = with(part);
+        }
+        return add(part, most_separate);
     }
     bool add_separately(const Points& orbit) {
         const auto on = constituent(orbit);
@@ -107,22 +131,25 @@ private:
 std::optional<Coordinate> Coordinate::of(const RowSpace& space, std::size_t most) {
     Coordinate made;
     made.before_.resize(space.moves().size());
-    std::vector<Row> rows{space.start()};
-    std::unordered_map<std::u16string, std::uint32_t> numbers{{key_of(rows[0]), 0}};
+    Row here = space.start(), before(here.size());
+    space.reduce(here.data());
+    std::unordered_map<std::u16string, std::uint32_t> numbers{{key_of(here), 0}};
+    std::vector<const std::u16string*> rows{&numbers.begin()->first};
     for (std::size_t i = 0; i < rows.size(); ++i)
         for (std::size_t move = 0; move < made.before_.size(); ++move) {
             stop_point();
-            Row before(rows[i].size());
-            space.undo(move, rows[i].data(), before.data());
+            here.assign(rows[i]->begin(), rows[i]->end());
+            space.undo(move, here.data(), before.data());
+            space.reduce(before.data());
             const auto [at, is_new] = numbers.emplace(key_of(before), static_cast<std::uint32_t>(rows.size()));
             if (is_new && rows.size() == most) return std::nullopt;
             made.before_[move].push_back(at->second);
-            if (is_new) rows.push_back(std::move(before));
+            if (is_new) rows.push_back(&at->first);
         }
     made.size_ = static_cast<std::uint32_t>(rows.size());
-    for (const auto& before : made.before_) {
-        auto& after = made.after_.emplace_back(before.size());
-        for (std::uint32_t i = 0; i < before.size(); ++i) after[before[i]] = i;
+    for (const auto& preimages : made.before_) {
+        auto& after = made.after_.emplace_back(preimages.size());
+        for (std::uint32_t i = 0; i < preimages.size(); ++i) after[preimages[i]] = i;
     }
     return made;
 }

@@ -20,7 +20,9 @@ public:
     }
 
     Distances run(const std::vector<PointLabels>& also_solved) {
-        const auto needed = needed_moves();
+        numbers_ = needed_moves(moves_);
+        std::vector<PointMove> needed;
+        for (const auto number : numbers_) needed.push_back(moves_[number]);
         RowSpace space(needed, labels_);
         if (also_solved.empty() && !options_.subgroup && space.has_inverses() && are_cheap())
             if (auto found = coordinates(moves_, labels_, 2 * options_.limits.memory)) {
@@ -71,24 +73,6 @@ private:
             return std::ranges::binary_search(known, symmetry[point]) &&
                    images.emplace(labels_[point], image).first->second == image;
         });
-    }
-
-    // Without moves that are products of two others at no higher cost, as R2 is R R in quarter turns.
-    std::vector<PointMove> needed_moves() {
-        std::vector<PointMove> needed;
-        for (std::size_t i = 0; i < moves_.size(); ++i) {
-            const auto is_cheaper = [&](const PointMove& other) { return other.cost < moves_[i].cost; };
-            const bool is_product = std::ranges::any_of(moves_, [&](const PointMove& a) {
-                if (!is_cheaper(a)) return false;
-                const auto rest = group::product(group::inverse(a.images), moves_[i].images);
-                return std::ranges::any_of(
-                    moves_, [&](const PointMove& b) { return a.cost + b.cost <= moves_[i].cost && b.images == rest; });
-            });
-            if (is_product) continue;
-            needed.push_back(moves_[i]);
-            numbers_.push_back(static_cast<std::uint16_t>(i));
-        }
-        return needed;
     }
 
     Distances by_table(std::vector<Coordinate> found) {
@@ -201,6 +185,21 @@ std::vector<group::Permutation> cube_symmetries(const MaskedSpace& space) {
 }
 
 }  // namespace
+
+std::vector<std::uint16_t> needed_moves(const std::vector<PointMove>& moves) {
+    std::vector<std::uint16_t> needed;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto is_cheaper = [&](const PointMove& other) { return other.cost < moves[i].cost; };
+        const bool is_product = std::ranges::any_of(moves, [&](const PointMove& a) {
+            if (!is_cheaper(a)) return false;
+            const auto rest = group::product(group::inverse(a.images), moves[i].images);
+            return std::ranges::any_of(
+                moves, [&](const PointMove& b) { return a.cost + b.cost <= moves[i].cost && b.images == rest; });
+        });
+        if (!is_product) needed.push_back(static_cast<std::uint16_t>(i));
+    }
+    return needed;
+}
 
 std::uint64_t Distances::total() const { return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}); }
 

@@ -47,6 +47,9 @@ struct Distances {
                                   const std::vector<PointLabels>& also_solved = {},
                                   const DistanceOptions& options = {});
 
+/// Those that are not products of two others at no higher cost, as R2 is R R in quarter turns.
+[[nodiscard]] std::vector<std::uint16_t> needed_moves(const std::vector<PointMove>& moves);
+
 /// Those of the permutations that map the moves onto moves of the same costs.
 [[nodiscard]] std::vector<group::Permutation> symmetries_of(const std::vector<PointMove>& moves,
                                                             std::vector<group::Permutation> candidates);

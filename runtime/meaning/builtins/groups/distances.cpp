@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "runtime/base/files/records.hpp"
-#include "runtime/meaning/builtins/groups/group_arguments.hpp"
+#include "runtime/meaning/builtins/groups/graph_arguments.hpp"
 #include "runtime/meaning/builtins/search/generators.hpp"
 #include "runtime/meaning/builtins/search/goal_value.hpp"
 #include "runtime/meaning/builtins/search/group_search.hpp"
@@ -19,29 +19,18 @@ int checked_most(const std::optional<At<Integer>>& most) {
     return checked_int(most, {.name = "most", .least = 0, .most = 1'000'000, .usual = 1'000'000});
 }
 
-struct DistanceArguments {
-    At<Value> moves;
-    std::optional<query::Metric> metric;
+struct DistanceArguments : GraphArguments {
     std::optional<At<Integer>> most;
-    std::optional<At<Value>> goal;
-    std::optional<Boolean> look, one_way;
     std::optional<At<Text>> folder;
 
-    static constexpr auto fields = std::tuple{
-        field("using", &DistanceArguments::moves, "the moves, such as {R, U}; or a group, for its generators"),
-        field("metric", &DistanceArguments::metric),
-        field("most", &DistanceArguments::most,
-              "the greatest distance to count, which bounds time and memory; all if left out"),
-        field(
-            "goal", &DistanceArguments::goal,
-            "the goal from which to count, such as solved(cross); for a group of numbers a list with a label for each "
-            "number, where equal labels look alike; the solved position if left out"),
-        field("look", &DistanceArguments::look, "whether centres of the same colour are equal; false if left out"),
-        field("one_way", &DistanceArguments::one_way,
-              "whether the moves are used as they are, without inverses and other powers; false if left out"),
-        field("folder", &DistanceArguments::folder,
-              "a folder for counts that need more memory or hours: positions are kept there, with a record, and the "
-              "same count goes on where it stopped")};
+    static constexpr auto fields = std::tuple_cat(
+        first_fields,
+        std::tuple{field("most", &DistanceArguments::most,
+                         "the greatest distance to count, which bounds time and memory; all if left out")},
+        last_fields,
+        std::tuple{field("folder", &DistanceArguments::folder,
+                         "a folder for counts that need more memory or hours: positions are kept there, with a record, "
+                         "and the same count goes on where it stopped")});
 };
 
 // Lines for the reader of a record.
@@ -84,36 +73,10 @@ Counted counted_on_cube(Context& context, const DistanceArguments& arguments, co
     return {std::move(*found), std::move(antipodes)};
 }
 
-// The stabilizer chain of a subgroup as the goal, on this many points.
-group::StabilizerChain chain_of(Context& context, const At<Value>& subgroup, const At<Group>& group) {
-    const At<Group> given{*subgroup->as<Group>(), subgroup.where};
-    if (!groups::same_domain(*given->group, *group->group))
-        throw lang::Error(given.where, "the subgroup and the moves are not of the same puzzle",
-                          "a subgroup for moves of the cube is group(R2, U2), one for numbers group_of((1,2))");
-    const auto degree = group->group->group.degree();
-    const auto generators = with_more_points(given->group->group.generators(), degree);
-    auto chain = group::StabilizerChain::of(generators, std::max(degree, degree_of(given)), {}, context.stop_token());
-    if (!chain) throw lang::interruption(subgroup.where);
-    if (chain->degree() > degree)
-        throw lang::Error(given.where, "the subgroup moves numbers that the group does not move",
-                          "intersection(H, G) is the part of a group H that G contains");
-    return std::move(*chain);
-}
-
-bool is_to_subgroup(const DistanceArguments& arguments) {
-    return arguments.goal && (*arguments.goal)->as<Group>() != nullptr;
-}
-
 Counted counted_in_group(Context& context, const DistanceArguments& arguments, const At<Group>& group,
                          search::DistanceOptions options) {
-    const auto moves = puzzle_moves(group, arguments.metric, is_true(arguments.one_way));
-    note_metric(context, moves, arguments.metric, group.where);
-    const bool to_subgroup = is_to_subgroup(arguments);
-    if (to_subgroup && is_true(arguments.look))
-        throw lang::Error(arguments.goal->where, "with a subgroup as the goal, colours do not count", "leave out look");
-    if (to_subgroup) options.subgroup = chain_of(context, *arguments.goal, group);
-    const auto goal = to_subgroup ? std::nullopt : arguments.goal;
-    const auto labels = point_labels(context, group, goal, is_true(arguments.look));
+    auto [moves, labels, subgroup] = graph_moves(context, arguments, group);
+    options.subgroup = std::move(subgroup);
     auto found = search::distances(moves.moves, labels, {}, options);
     if (found.is_too_long) report_long_positions(group.where);
     std::vector<Value> antipodes;
@@ -123,10 +86,8 @@ Counted counted_in_group(Context& context, const DistanceArguments& arguments, c
 
 // Moves with a subgroup as the goal, and one-way moves, are the generators of a group.
 std::optional<At<Group>> group_meant(Context& context, const DistanceArguments& arguments) {
-    if (auto group = group_in(arguments.moves)) return group;
-    if (!is_to_subgroup(arguments) && !is_true(arguments.one_way)) return std::nullopt;
-    const auto made = group_of_elements(context, {{arguments.moves}}, {arguments.moves.where});
-    return At<Group>{*made.as<Group>(), arguments.moves.where};
+    const bool is_needed = arguments.is_to_subgroup() || is_true(arguments.one_way) || group_in(arguments.moves);
+    return is_needed ? std::optional(group_of_moves(context, arguments)) : std::nullopt;
 }
 
 Counted count_positions(Context& context, const DistanceArguments& arguments, std::size_t antipodes,
@@ -161,22 +122,32 @@ void check_counted(Context& context, const search::Distances& result, int wanted
                       hint(result.searched));
 }
 
-Value distances(Context& context, const DistanceArguments& arguments, const Origin& origin) {
-    const auto result = count_positions(context, arguments, 0, origin).distances;
+std::vector<std::uint64_t> counts_of(Context& context, const DistanceArguments& arguments, const Origin& origin) {
+    auto result = count_positions(context, arguments, 0, origin).distances;
     check_counted(context, result, checked_most(arguments.most), origin,
                   [](int fitting) { return fmt::format("most = {} stops there", fitting); });
+    return std::move(result.counts);
+}
+
+Value distances(Context& context, const DistanceArguments& arguments, const Origin& origin) {
     std::vector<Value> rows;
-    for (std::size_t distance = 0; distance < result.counts.size(); ++distance)
-        rows.push_back(make_record(
-            {{"distance", make_integer(Integer(distance))}, {"states", make_integer(result.counts[distance])}}));
+    for (const auto count : counts_of(context, arguments, origin))
+        rows.push_back(
+            make_record({{"distance", make_integer(Integer(rows.size()))}, {"states", make_integer(count)}}));
     return make_list(std::move(rows));
+}
+
+Value growth(Context& context, const DistanceArguments& arguments, const Origin& origin) {
+    std::vector<Value> counts;
+    for (const auto count : counts_of(context, arguments, origin)) counts.push_back(make_integer(count));
+    return make_list(std::move(counts));
 }
 
 Value antipodes(Context& context, const At<Value>& moves, const std::optional<query::Metric>& metric,
                 const std::optional<At<Integer>>& answers, const std::optional<At<Value>>& goal, const Origin& origin) {
     const auto wanted = static_cast<std::size_t>(
         checked_int(answers, {.name = "answers", .least = 1, .most = limits::most_answers, .usual = 1}));
-    auto result = count_positions(context, {moves, metric, {}, goal, {}, {}, {}}, wanted, origin);
+    auto result = count_positions(context, {{moves, metric, goal, {}, {}}, {}, {}}, wanted, origin);
     const auto counting = [&](int fitting) {
         return fmt::format("distances({}{}{}, most = {}) counts those", moves.where.text(),
                            metric ? fmt::format(", metric = {}", metric->name) : "",
@@ -195,7 +166,7 @@ Value positions_at(Context& context, const At<Value>& moves, const At<Integer>& 
                                                        .most = limits::most_answers,
                                                        .usual = static_cast<int>(limits::most_answers)}));
     const int at = checked_most(distance);
-    auto result = count_positions(context, {moves, metric, distance, goal, {}, {}, {}}, wanted, origin);
+    auto result = count_positions(context, {{moves, metric, goal, {}, {}}, distance, {}}, wanted, origin);
     check_counted(context, result.distances, at, origin,
                   [](int fitting) { return fmt::format("those at distance {} can be listed", fitting); });
     const auto& counts = result.distances.counts;
@@ -215,6 +186,11 @@ std::vector<BuiltIn> distance_built_ins() {
              .example = "item(distances({R2, U2}), 7).states",
              .answer = "1"},
             distances),
+        row({.name = "growth",
+             .meaning = "The numbers of states at distance 0, 1, 2 and so on, as distances counts them.",
+             .example = "growth({R2, U2})",
+             .answer = "{1, 2, 2, 2, 2, 2, 1}"},
+            growth),
         row({.name = "antipodes",
              .parameters = "using: the moves, such as {R, U}; or a group, for its generators | metric, answers: the "
                            "number of states; 1 if left out | goal: as in distances",
