@@ -1,0 +1,54 @@
+#!/bin/sh
+# certificates.sh PROGRAM CHECKER SAMPLES: certificates of many groups are valid, and a false claim in their place is
+# refused, by the checker in C and by the one in Python, if that is installed.
+program=$1 checker=$2 samples=$3
+python=$(command -v python3)
+scripts=$(dirname "$0")/../../certificates
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+failed=0
+fail() {
+    echo "$*"
+    failed=1
+}
+
+"$program" "$samples" >"$work/all" || fail "the samples cannot be made"
+# One file for each certificate, and false ones: another order, and the opposite about each element.
+awk -v work="$work/" '
+    BEGIN { number = 100 }
+    { text = text $0 "\n" }
+    $2 == "order" { digit = substr($3, 1, 1); wrong = $0; sub(/order ./, "order " digit % 9 + 1, wrong); claims[++count] = wrong }
+    $2 == "member" { claims[++count] = "claim nonmember " $3 }
+    $2 == "nonmember" { claims[++count] = "claim member " $3 }
+    $1 == "end" {
+        printf "%s", text >(work number ".certificate")
+        sub(/claim .*/, "", text)
+        for (i = 1; i <= count; ++i) {
+            printf "%s%s\nend\n", text, claims[i] >(work number "." i ".false")
+            close(work number "." i ".false")
+        }
+        close(work number ".certificate")
+        ++number
+        text = ""
+        count = 0
+    }' "$work/all"
+
+check() { # CHECKER...
+    for file in "$work"/*.certificate; do
+        "$@" "$file" >"$work/out" 2>&1 || fail "$1 refuses a certificate: $(cat "$work/out"): $(head -n 4 "$file")"
+    done
+    for file in "$work"/*.false; do
+        "$@" "$file" >"$work/out" 2>&1
+        [ $? = 1 ] || fail "$1 accepts what is false: $(tail -n 2 "$file")"
+    done
+}
+[ "$(ls "$work" | grep -c '\.certificate$')" -ge 50 ] || fail "there are too few samples"
+check "$checker"
+[ -z "$python" ] || [ ! -f "$scripts/check.py" ] || check "$python" "$scripts/check.py"
+
+# What is not a certificate is refused, with its line.
+printf 'certificate 1\ndegree 3\ngenerator (1,2,2)\nclaim order 2\nend\n' >"$work/bad"
+"$checker" "$work/bad" 2>&1 | grep -q ':3: ' || fail "a point that repeats has no line"
+head -c 300 "$work/100.certificate" >"$work/bad"
+"$checker" "$work/bad" >/dev/null 2>&1 && fail "a torn certificate is accepted"
+exit "$failed"
