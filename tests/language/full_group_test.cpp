@@ -42,6 +42,22 @@ TEST_CASE("equal cycles are not sufficient if all elements that commute are even
     CHECK(last("are_conjugate(" + p + ", (" + p + ")^((urf,dfr) (ur,rf)))") == "true");
 }
 
+TEST_CASE("conjugate elements, classes and centralizers in another group") {
+    const std::string m11 =
+        "let G = group_of((1,2,3,4,5,6,7,8,9,10,11), (3,7,11,8) (4,10,5,6)); let a = "
+        "(1,2,3,4,5,6,7,8,9,10,11); ";  // has two classes of elements of order 11
+    CHECK(last(m11 + "{class_size(a, G), centralizer_size(a, G)}") == "{720, 11}");
+    CHECK(last(m11 + "are_conjugate(a, a', G)") == "false: no element of the group conjugates one to the other");
+    CHECK(last(m11 + "are_conjugate(a, a^3, G)") == "true");
+    CHECK(last(m11 + "a^conjugate(a, a^3, G = G) == a^3") == "true");
+    CHECK(last(m11 + "why(class_size(a, G))").find("7920 / 11 = 720.") != std::string::npos);
+    CHECK(last(m11 + "why(are_conjugate(a, a^3, G))").find("the product c' p c is q.") != std::string::npos);
+    CHECK(last("are_conjugate(R, U', group(R, U))") == "true");
+    CHECK(last("are_conjugate(R, F, group(R, U))") == "false: no element of the group conjugates one to the other");
+    CHECK(last("forall p in {R, R U, R U2 F}: class_size(p, full_group()) == class_size(p)") == "true");
+    CHECK(last("class_size(R, group(R, U)) * centralizer_size(R, group(R, U))") == "73483200");
+}
+
 TEST_CASE("class size times centralizer size is the order of the group") {
     CHECK(last("class_size(R U) * centralizer_size(R U)") == "43252003274489856000");
     CHECK(last("cube 2; class_size(R) * centralizer_size(R)") == "88179840");

@@ -135,9 +135,43 @@ TEST_CASE("the structure of a group shows which actions depend on each other, an
     CHECK(tells("(uf,ur,ub), (ur,ub,ul), (urf,ufl,ulb)", "4 edges (ur …): all 12 even permutations (A4)"));
     CHECK(tells("(uf,ur,ub), (ur,ub,ul), (urf,ufl,ulb)", free));
     CHECK(tells("(uf,ur,ub) (urf,ufl,ulb), (uf,ur) (ub,ul)", "dependencies between orbits divide the order by 3"));
-    CHECK(tells("[R, U], [R, U2]", "10 of 120 permutations (D5, as of a pentagon)"));
+    CHECK(tells("[R, U], [R, U2]", "10 of 120 permutations (D10)"));
     CHECK(tells("[R, U], [U, F], [R, F]", "168 of 5040 permutations (PSL(3,2))"));
     CHECK(tells("[R, U], [R', U], [R, U'], [R2, U]", "60 of 720 permutations (PSL(2,5): A5, acting on 6 places)"));
+}
+
+// GAP has the same orders of the actions on blocks and of their kernels.
+TEST_CASE("the structure of a group of numbers is that of its blocks") {
+    const auto structure = [](const std::string& group) { return last("import puzzles; structure(" + group + ")"); };
+    CHECK(structure("group_of((1,2,3,4,5,6,7,8,9,10,11), (3,7,11,8) (4,10,5,6))") ==
+          "order 7920 = 2^4 * 3^2 * 5 * 11\n11 numbers (1 …): 7920 of 39916800 permutations (M11)\nall of this is "
+          "proved");
+    CHECK(structure("megaminx")
+              .find("20 blocks of 3 numbers (1 …): all even permutations (A20); moves within blocks: "
+                    "3^19\n30 blocks of 2 numbers (61 …): all even permutations (A30); moves within "
+                    "blocks: 2^29\nthe orbits are independent of each other\n") != std::string::npos);
+    CHECK(structure("group_of((1,2,3,4), (5,6,7,8))")
+              .find("2 orbits of 2 blocks of 2 numbers (1 …), each: all 2 "
+                    "permutations (S2); moves within blocks: 2") != std::string::npos);
+    CHECK(structure("group_of((1,2,3,4,5,6,7), (2,3,5) (4,7,6))").find("21 of 5040 permutations (C7 : C3)") !=
+          std::string::npos);
+    CHECK(structure("group_of()") == "order 1\nall of this is proved");
+}
+
+TEST_CASE("a stabilizer keeps the orbits that always do the same") {
+    CHECK(last("structure(stabilizer(group_of((1,2,3,4,5) (6,7,8,9,10), (1,2) (6,7)), 1))") ==
+          "order 24 = 2^3 * 3\n2 orbits of 4 numbers (2 …), each: all 24 permutations (S4)\n4 numbers (2 …) and 4 "
+          "numbers (7 …) always do the same\nall of this is proved");
+    CHECK(last("size(generators(stabilizer(group_of((1,2,3,4), (5,6)), 5)))") == "1");
+}
+
+TEST_CASE("the elements are different, begin with the identity, and come in order of word length") {
+    CHECK(last("let all = elements(group_of((1,2,3,4,5,6,7,8), (1,2))); {size(unique(all)), all[1] == ()}") ==
+          "{40320, true}");
+    CHECK(
+        last("let G = group(R2, U2); let words = {length(factor(p, G)) for p in elements(G)}; words == sort(words)") ==
+        "true");
+    CHECK(last("elements(group_of())") == "{()}");
 }
 
 TEST_CASE("turns of opposite layers commute, turns of adjacent layers do not") {

@@ -29,8 +29,9 @@ TEST_CASE("the name of a group of cube positions, of the group of one element an
     CHECK(last("group_name(group(R2 L2, U2 D2, F2 B2))") == "\"C2 x C2 x C2\"");
     CHECK(last("group_name(group_of((1,2,3,4,5,6,7), (11,12,13), (20,21,22,23,24,25)))") == "\"C42 x C3\"");
     CHECK(message("group_name(group(R, U))") ==
-          "names are known for abelian groups, up to order 63, and for S_n, A_n, PSL(2,q), PGL(2,q) and Mathieu "
-          "groups, but this group of order 73483200 is none of these");
+          "names are known for abelian groups, up to order 127 except 64 and 96, and for S_n, A_n, PSL(2,q), PGL(2,q) "
+          "and "
+          "Mathieu groups, but this group of order 73483200 is none of these");
     CHECK(message("group_name(R)") == "group_name needs a group such as group(R, U) for G, but this is an algorithm");
 }
 

@@ -55,6 +55,32 @@ TEST_CASE("the symmetries of positions make 33 classes") {
           "{45862360944, 45856382976, 15286488192, 55028305920, 2546491008, 43252003109885814336}");
 }
 
+TEST_CASE("the positions of a class of symmetries are as many as symmetry_classes counts") {
+    CHECK(last("let whole = full_group(); forall c in first(symmetry_classes(whole), 4): "
+               "size(positions_of_symmetry(whole, c.symbol)) == c.positions * c.symmetries / 48") == "true");
+    CHECK(last("forall p in elements(symmetric_elements(full_group(), \"D4h\")): "
+               "all({p^s == p for s in symmetry_group(\"D4h\")})") == "true");
+    CHECK(message("symmetry_group(\"D7\")").find("the classes of symmetries are C1, ") == 0);
+    CHECK(message("positions_up_to_symmetry(group_of((1,2)))") ==
+          "the 48 symmetries are those of a cube, and this is a group of numbers");
+}
+
+TEST_CASE("every face of a position looks like a drawing") {
+    const auto looks = [](const std::string& position, const std::string& drawing) {
+        return last("import patterns; faces_look(" + position + ", \"" + drawing + "\")");
+    };
+    CHECK(looks("checkerboard", "aba bab aba") == "true");
+    CHECK(looks("union_jack", "aba bbb aba") == "true");
+    CHECK(looks("vertical_stripes", "aaa bbb aaa") == "false");  // not on every face
+    CHECK(looks("six_spots", "aaa aba aaa") == "true");
+    CHECK(looks("R", "aab aab aab") == "false");
+    CHECK(looks("cube_in_a_cube", "aab aab bbb") == "true");
+    CHECK(looks("cube_in_a_cube", "abb abb abb") == "false");
+    CHECK(looks("cube_in_a_cube", "bbb aab aab") == "true");
+    CHECK(message("import patterns; faces_look(R, \"ab ba\")") ==
+          "a face has 9 stickers, but the drawing has 4 letters");
+}
+
 TEST_CASE("the classes of a small group are those of its elements") {
     const std::string counted = "let G = group(R L', U D', F B'); let all = symmetry_classes(G); ";
     CHECK(last(counted +

@@ -40,6 +40,7 @@ BlockSystem system_of(const Constituent& on, Classes& classes) {
 std::vector<std::vector<Point>> minimal_blocks_of_first(const Constituent& on) {
     std::vector<std::vector<Point>> block_with(on.degree());
     for (Point second = 1; second < on.degree(); ++second) {
+        stop_point();
         auto classes = classes_with(on, 0, second);
         block_with[second] = class_of_first(classes, on.degree());
     }

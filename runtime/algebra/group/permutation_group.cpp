@@ -30,32 +30,75 @@ std::optional<PermutationGroup> PermutationGroup::of(std::vector<Permutation> ge
     PermutationGroup made;
     made.degree_ = degree;
     made.generators_ = std::move(generators);
-    for (auto& constituent : constituents(made.generators_, degree)) made.pieces_.push_back({std::move(constituent)});
-    made.index_in_piece_.resize(degree);
-    made.piece_of_.assign(degree, static_cast<Point>(made.pieces_.size()));
-    for (Point number = 0; number < made.pieces_.size(); ++number)
-        for (Point i = 0; const auto point : made.pieces_[number].on.points) {
-            made.index_in_piece_[point] = i++;
-            made.piece_of_[point] = number;
-        }
+    made.make_pieces();
     const bool may_have_giants =
         std::ranges::any_of(made.pieces_, [](const Piece& piece) { return piece.on.degree() >= least_giant; });
     const RandomWords words(made.generators_.size(), may_have_giants ? samples : 0);
-    std::map<Lengths, std::vector<std::size_t>> originals_by_lengths;
-    std::vector<Lengths> lengths(made.pieces_.size());  // empty for a copy: large cubes have millions
-    for (std::size_t i = 0; i < made.pieces_.size(); ++i) {
-        if (stop.stop_requested()) return std::nullopt;
-        const auto& on = made.pieces_[i].on;
-        auto found = may_have_giants ? random_lengths(on, words) : generator_lengths(on);
-        auto& originals = originals_by_lengths[found];
-        if (made.mark_copy(i, originals)) continue;
-        originals.push_back(i);
-        lengths[i] = std::move(found);
-    }
+    const auto lengths = made.mark_copies(may_have_giants ? &words : nullptr, stop);
+    if (stop.stop_requested()) return std::nullopt;
     made.choose_giants(lengths);
     made.relate_signs();
     if (!made.make_rest(most, stop)) return std::nullopt;
     return made;
+}
+
+std::optional<PermutationGroup> PermutationGroup::of(const StabilizerChain& chain, std::size_t fixed, StopToken stop) {
+    PermutationGroup made;
+    made.degree_ = chain.degree();
+    if (fixed < chain.levels().size())
+        for (const auto number : chain.levels()[fixed].generators) {
+            const auto& row = chain.strong_generators()[number];
+            made.generators_.emplace_back(row.begin(), row.end());
+        }
+    made.make_pieces();
+    made.mark_copies(nullptr, stop);
+    made.add_rest_points();
+    std::uint64_t seed = 1;
+    made.generators_.clear();
+    const auto draw = [&] { return made.in_rest(made.generators_.emplace_back(chain.random(seed, fixed))); };
+    auto rest = StabilizerChain::generated(chain.order(fixed), draw, made.rest_points_.size(), stop);
+    if (!rest) return std::nullopt;
+    made.rest_ = std::make_shared<const StabilizerChain>(std::move(*rest));
+    made.order_ = made.rest_->order();
+    auto fewer = constituents(made.generators_, made.degree_);  // the same orbits
+    for (std::size_t i = 0; i < fewer.size(); ++i) made.pieces_[i].on = std::move(fewer[i]);
+    made.relate_signs();
+    return made;
+}
+
+void PermutationGroup::make_pieces() {
+    for (auto& constituent : constituents(generators_, degree_)) pieces_.push_back({std::move(constituent)});
+    index_in_piece_.resize(degree_);
+    piece_of_.assign(degree_, static_cast<Point>(pieces_.size()));
+    for (Point number = 0; number < pieces_.size(); ++number)
+        for (Point i = 0; const auto point : pieces_[number].on.points) {
+            index_in_piece_[point] = i++;
+            piece_of_[point] = number;
+        }
+}
+
+// Returns the cycle lengths of random elements, or of the generators without words, on each piece that is no copy:
+// large cubes have millions of pieces.
+std::vector<Lengths> PermutationGroup::mark_copies(const RandomWords* words, StopToken stop) {
+    std::map<Lengths, std::vector<std::size_t>> originals_by_lengths;
+    std::vector<Lengths> lengths(pieces_.size());
+    for (std::size_t i = 0; i < pieces_.size() && !stop.stop_requested(); ++i) {
+        const auto& on = pieces_[i].on;
+        auto found = words != nullptr ? random_lengths(on, *words) : generator_lengths(on);
+        auto& originals = originals_by_lengths[found];
+        if (mark_copy(i, originals)) continue;
+        originals.push_back(i);
+        lengths[i] = std::move(found);
+    }
+    return lengths;
+}
+
+void PermutationGroup::add_rest_points() {
+    for (const auto& piece : pieces_)
+        if (piece.kind == Piece::Kind::rest)
+            rest_points_.insert(rest_points_.end(), piece.on.points.begin(), piece.on.points.end());
+    index_in_rest_.resize(degree_);
+    for (Point i = 0; i < rest_points_.size(); ++i) index_in_rest_[rest_points_[i]] = i;
 }
 
 bool PermutationGroup::mark_copy(std::size_t i, const std::vector<std::size_t>& originals) {
@@ -107,11 +150,7 @@ void PermutationGroup::relate_signs() {
 }
 
 bool PermutationGroup::make_rest(const Integer& most, StopToken stop) {
-    for (const auto& piece : pieces_)
-        if (piece.kind == Piece::Kind::rest)
-            rest_points_.insert(rest_points_.end(), piece.on.points.begin(), piece.on.points.end());
-    index_in_rest_.resize(degree_);
-    for (Point i = 0; i < rest_points_.size(); ++i) index_in_rest_[rest_points_[i]] = i;
+    add_rest_points();
     std::vector<Permutation> generators;
     for (const auto& generator : generators_) generators.push_back(in_rest(generator));
     std::ranges::sort(generators);
@@ -140,6 +179,15 @@ Permutation PermutationGroup::in_rest(const Permutation& p) const {
         made.push_back(at + 1 - odd);
     }
     return made;
+}
+
+std::vector<Point> PermutationGroup::base() const {
+    std::vector<Point> points;
+    for (const auto& level : rest_->levels())
+        if (level.base < rest_points_.size()) points.push_back(rest_points_[level.base]);
+    for (const auto& piece : pieces_)
+        if (is_marked_giant(piece)) points.insert(points.end(), piece.on.points.begin(), piece.on.points.end());
+    return points;
 }
 
 // Whether a giant is odd, according to the signs of the basis.

@@ -19,9 +19,10 @@ public:
     template <class Visit>
     void run(std::span<const Permutation> generators, Visit visit) const {
         Run all(generators, slots_);
-        for (std::size_t i = 0; i < steps_.size(); ++i) {
-            all.take(steps_[i]);
-            if (i + samples_ >= steps_.size() && !visit(all.element)) return;
+        auto seed = seed_;
+        for (std::size_t i = 0; i < warm_up_ + samples_; ++i) {
+            all.take(next_step(seed));
+            if (i >= warm_up_ && !visit(all.element)) return;
         }
     }
 
@@ -30,14 +31,15 @@ private:
         std::uint32_t slot, by;
         bool inverse, from_left;
     };
+    [[nodiscard]] Step next_step(std::uint64_t& seed) const;
     struct Run {
         Run(std::span<const Permutation> generators, std::size_t count);
         void take(const Step& step);
         std::vector<Permutation> slots;
         Permutation element;
     };
-    std::size_t slots_, samples_;
-    std::vector<Step> steps_;
+    std::size_t slots_, warm_up_, samples_;
+    std::uint64_t seed_;
 };
 
 }  // namespace cubelang::group

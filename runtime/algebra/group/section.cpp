@@ -199,9 +199,11 @@ namespace {
 SubgroupOrUnfinished assembled(const Section& section, const StabilizerChain& here, std::size_t fixed,
                                const OnGiants& on_giants, StopToken stop) {
     std::uint64_t seed = 1;
-    auto made = group_from_random_elements(
-        section.group().degree(), order_of(here.order(fixed), on_giants),
-        [&] { return draw(section, here, fixed, on_giants, seed); }, stop);
+    auto made = section.giants().empty() && here.is_proved()
+                    ? PermutationGroup::of(here, fixed, stop)
+                    : group_from_random_elements(
+                          section.group().degree(), order_of(here.order(fixed), on_giants),
+                          [&] { return draw(section, here, fixed, on_giants, seed); }, stop);
     if (!made) return Unfinished{true, 0};
     made->inherit_proof(section.group());
     return std::move(*made);

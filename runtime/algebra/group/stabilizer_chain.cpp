@@ -164,6 +164,22 @@ std::optional<StabilizerChain> StabilizerChain::drawn(const Integer& order, cons
     return chain;
 }
 
+// Elements of a proper subgroup are not kept apart: the next element joins them.
+std::optional<StabilizerChain> StabilizerChain::generated(const Integer& order,
+                                                          const std::function<Permutation()>& draw, std::size_t degree,
+                                                          StopToken stop) {
+    StabilizerChain chain(degree, 0);
+    std::vector<Permutation> generators;
+    while (!chain.has(order)) {
+        generators.push_back(draw());
+        const bool is_one = generators.size() == 1 && group::order(generators[0]) != order;  // two are needed
+        if (!is_one) chain.find(generators, order, stop);
+        if (stop.stop_requested()) return std::nullopt;
+    }
+    chain.is_proved_ = true;
+    return chain;
+}
+
 Integer StabilizerChain::order(std::size_t fixed) const {
     Integer order = 1;
     for (const auto& level : std::span(levels_).subspan(fixed)) order *= level.orbit.size();

@@ -44,6 +44,9 @@ public:
     /// The same from uniformly random elements of a group of this order.
     static std::optional<StabilizerChain> drawn(const Integer& order, const std::function<Permutation()>& draw,
                                                 std::size_t degree, std::span<const Point> base, StopToken stop);
+    /// From as many of these elements as generate the group.
+    static std::optional<StabilizerChain> generated(const Integer& order, const std::function<Permutation()>& draw,
+                                                    std::size_t degree, StopToken stop);
 
     [[nodiscard]] std::size_t degree() const { return degree_; }
     /// The order of the stabilizer of the first `fixed` base points.

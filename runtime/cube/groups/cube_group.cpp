@@ -1,8 +1,8 @@
 #include "runtime/cube/groups/cube_group.hpp"
 
 #include <algorithm>
-#include <string_view>
-#include <unordered_set>
+#include <bit>
+#include <span>
 
 #include <fmt/format.h>
 
@@ -38,8 +38,26 @@ std::string cycles_of_numbers(const group::Permutation& p) {
     return cycles.empty() ? "()" : joined_words(cycles, text, " ");
 }
 
-std::size_t hash_of(const group::Permutation& p) {
-    return std::hash<std::string_view>()({reinterpret_cast<const char*>(p.data()), p.size() * sizeof p[0]});
+// The images of a base under the product a b, as a number that is not 0.
+std::uint64_t hash_of_images(std::span<const group::Point> base, const group::Permutation& a,
+                             const group::Permutation& b, std::uint64_t seed) {
+    auto hash = seed;
+    for (const auto point : base) {
+        hash = (hash + b[a[point]]) * 0x9E3779B97F4A7C15U;
+        hash ^= hash >> 29U;
+    }
+    return std::max<std::uint64_t>(hash, 1);
+}
+
+// Adds the number to a table whose size is a power of two; false if it is there.
+bool add_number(std::vector<std::uint64_t>& table, std::uint64_t number) {
+    for (auto at = number;; ++at) {
+        auto& here = table[at & (table.size() - 1)];
+        if (here == number) return false;
+        if (here != 0) continue;
+        here = number;
+        return true;
+    }
 }
 
 constexpr std::size_t ways = 4;  // orientations of a fixed centre
@@ -106,23 +124,24 @@ bool equal(const CubeGroup& a, const CubeGroup& b) {
     return same_domain(a, b) && a.group.order() == b.group.order() && !generator_outside(a, b);
 }
 
+// Elements are known by hashes of 64 bits. If two had the same, fewer than all would be found, and another seed is
+// tried.
 Elements elements(const group::PermutationGroup& group, StopToken stop) {
-    // The last one is the next product, which stays there if it is new.
-    std::vector<group::Permutation> all(2, group::identity(group.degree()));
-    const auto hash = [&](std::size_t i) { return hash_of(all[i]); };
-    const auto equal = [&](std::size_t i, std::size_t j) { return all[i] == all[j]; };
-    std::unordered_set<std::size_t, decltype(hash), decltype(equal)> known(
-        {0}, static_cast<std::size_t>(std::min(group.order(), Integer(1 << 20))), hash, equal);
-    bool is_complete = true;
-    for (std::size_t i = 0; i + 1 < all.size() && is_complete; ++i) {
-        for (const auto& generator : group.generators()) {
-            for (std::size_t at = 0; at < generator.size(); ++at) all.back()[at] = generator[all[i][at]];
-            if (known.insert(all.size() - 1).second) all.emplace_back(group.degree());
+    const auto base = group.base();
+    const auto order = static_cast<std::size_t>(group.order());
+    for (std::uint64_t seed = 1;; ++seed) {
+        std::vector<group::Permutation> all;
+        std::vector<std::uint64_t> known(std::bit_ceil(2 * order));
+        const auto enter = [&](const group::Permutation& a, const group::Permutation& b) {
+            if (add_number(known, hash_of_images(base, a, b, seed))) all.push_back(group::product(a, b));
+        };
+        enter(group::identity(group.degree()), group::identity(group.degree()));
+        for (std::size_t i = 0; i < all.size() && all.size() < order; ++i) {
+            if (stop.stop_requested()) return {std::move(all), false};
+            for (const auto& generator : group.generators()) enter(all[i], generator);
         }
-        is_complete = !stop.stop_requested();
+        if (all.size() >= order) return {std::move(all), true};
     }
-    all.pop_back();
-    return {std::move(all), is_complete};
 }
 
 Domain::Domain(cube::Cube cube) : cube_(cube), degree_(degree_of(cube)) {}

@@ -1,6 +1,5 @@
 #include "runtime/cube/groups/part_orbits.hpp"
 
-#include "runtime/algebra/group/blocks.hpp"
 #include "runtime/base/disjoint_sets.hpp"
 #include "runtime/base/stop_point.hpp"
 
@@ -17,6 +16,19 @@ std::vector<std::size_t> piece_of_points(const group::PermutationGroup& group) {
     return piece_of;
 }
 
+std::vector<PartOrbit> orbits_of_numbers(const group::PermutationGroup& group) {
+    std::vector<PartOrbit> orbits;
+    for (const auto& piece : group.pieces()) {
+        const auto systems = group::minimal_blocks(piece);
+        auto& blocks = orbits.emplace_back(PartOrbit{{}, {}, {orbits.size()}}).blocks;
+        if (!systems.empty())
+            blocks = systems.front();
+        else
+            for (const auto point : piece.on.points) blocks.push_back({point});
+    }
+    return orbits;
+}
+
 }  // namespace
 
 std::vector<group::Point> all_points(const Domain& domain, const cube::Part& part) {
@@ -28,6 +40,7 @@ std::vector<group::Point> all_points(const Domain& domain, const cube::Part& par
 }
 
 std::vector<PartOrbit> part_orbits(const CubeGroup& of) {
+    if (!of.domain) return orbits_of_numbers(of.group);
     const auto& domain = *of.domain;
     const auto& pieces = of.group.pieces();
     const auto piece_of = piece_of_points(of.group);
@@ -61,21 +74,23 @@ std::vector<PartOrbit> part_orbits(const CubeGroup& of) {
     return orbits;
 }
 
-std::vector<group::Permutation> on_places(const CubeGroup& group, const std::vector<cube::Part>& parts) {
+std::vector<group::Permutation> on_places(const CubeGroup& group, const PartOrbit& orbit) {
+    auto places = orbit.blocks;
+    for (const auto& part : orbit.parts) places.push_back(all_points(*group.domain, part));
     std::vector<group::Point> number(group.group.degree());
-    for (group::Point i = 0; i < parts.size(); ++i)
-        for (const auto point : all_points(*group.domain, parts[i])) number[point] = i;
+    for (group::Point i = 0; i < places.size(); ++i)
+        for (const auto point : places[i]) number[point] = i;
     std::vector<group::Permutation> made;
     for (const auto& generator : group.group.generators()) {
         auto& action = made.emplace_back();
-        for (const auto& part : parts) action.push_back(number[generator[group.domain->points(part).front()]]);
+        for (const auto& place : places) action.push_back(number[generator[place.front()]]);
     }
     return made;
 }
 
 std::vector<PartBlocks> minimal_blocks(const CubeGroup& group, const PartOrbit& orbit) {
     std::vector<PartBlocks> systems;
-    const group::Constituent on{group::identity(orbit.parts.size()), on_places(group, orbit.parts)};
+    const group::Constituent on{group::identity(orbit.parts.size()), on_places(group, orbit)};
     for (const auto& system : group::minimal_blocks({on})) {
         auto& made = systems.emplace_back(system.size());
         for (std::size_t block = 0; block < system.size(); ++block)

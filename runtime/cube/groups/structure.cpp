@@ -34,7 +34,7 @@ std::optional<PermutationGroup> acting(Permutations generators, StopToken stop) 
 
 std::optional<OrbitAction> action_of(const CubeGroup& of, PartOrbit orbit, std::size_t number, StopToken stop) {
     const auto stickers = acting(on_stickers(of.group, orbit.pieces), stop);
-    const auto places = acting(on_places(of, orbit.parts), stop);
+    const auto places = acting(on_places(of, orbit), stop);
     if (!stickers || !places) return std::nullopt;
     OrbitAction made{std::move(orbit), places->order(), stickers->order() / places->order()};
     made.has_odd = std::ranges::any_of(places->generators(), group::is_odd);
@@ -66,7 +66,7 @@ std::vector<TiedSigns> ties_of(const CubeGroup& of, const std::vector<OrbitActio
     for (std::size_t i = 0; i < orbits.size(); ++i) {
         if (orbits[i].same_as != i || !orbits[i].has_odd) continue;
         std::vector<bool> row;
-        for (const auto& p : on_places(of, orbits[i].orbit.parts)) row.push_back(group::is_odd(p));
+        for (const auto& p : on_places(of, orbits[i].orbit)) row.push_back(group::is_odd(p));
         const auto rank = basis.rank();
         const auto sum = basis.add(row);
         if (basis.rank() > rank) {

@@ -1,5 +1,6 @@
 #pragma once
-// The structure of a cube group: its action on each orbit of parts, and the dependencies between these actions.
+// The structure of a group: its action on each orbit of parts, or of blocks of numbers, and the dependencies between
+// these actions.
 
 #include <optional>
 #include <string>
@@ -10,7 +11,7 @@
 
 namespace cubelang::groups {
 
-/// The action of a group on one orbit of parts.
+/// The action of a group on one orbit of parts, or of blocks of numbers.
 struct OrbitAction {
     PartOrbit orbit;
     Integer on_places;      ///< the order of the action on the places of the parts
@@ -29,7 +30,7 @@ struct Structure {
     /// The product of the orders of all different actions, divided by the order of the group.
     Integer tied;
 };
-/// The group must be that of a cube. nullopt if stopped.
+/// nullopt if stopped.
 [[nodiscard]] std::optional<Structure> structure(const CubeGroup& group, StopToken stop = {});
 
 /// A description in sentences, one line for each orbit, each dependency, and the status of the proof.

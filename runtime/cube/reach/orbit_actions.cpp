@@ -26,9 +26,9 @@ std::map<group::Point, std::pair<group::Point, std::size_t>> places_in(const Ite
 
 std::vector<ItemOrbit> orbits_of_parts(const CubeGroup& group) {
     std::vector<ItemOrbit> all;
-    for (const auto& [kind, parts, pieces] : part_orbits(group)) {
-        ItemOrbit made{std::string(cube::plural(kind)), {}, {}, {}, kind};
-        for (const auto& part : parts) {
+    for (const auto& orbit : part_orbits(group)) {
+        ItemOrbit made{std::string(cube::plural(orbit.kind)), {}, {}, {}, orbit.kind};
+        for (const auto& part : orbit.parts) {
             made.names.push_back(cube::name(group.domain->cube(), part));
             made.points.push_back(all_points(*group.domain, part));
         }

@@ -38,6 +38,19 @@ std::uint64_t rounds(const PartCycle& cycle) {
     return turns == 2 ? 2 : 4;
 }
 
+using Periods = std::set<std::pair<std::uint64_t, std::string>>;  // of cycles, with the reason
+
+std::string order_text(const Periods& of_cycles, const std::string& order) {
+    std::vector<std::uint64_t> periods;
+    for (const auto& [period, reason] : of_cycles) periods.push_back(period);
+    periods.erase(std::unique(periods.begin(), periods.end()), periods.end());
+    auto text = periods.size() > 1
+                    ? fmt::format("order: the least common multiple of {} is {}\n", fmt::join(periods, ", "), order)
+                    : fmt::format("order: {}\n", order);
+    for (const auto& [period, reason] : of_cycles) text += fmt::format("    {:>3} = {}\n", period, reason);
+    return text;
+}
+
 class Explainer {
 public:
     explicit Explainer(const cube::State& p) : p_(p) {}
@@ -56,15 +69,8 @@ public:
             }
     }
     void order() {
-        std::vector<std::uint64_t> periods;
-        for (const auto& [period, reason] : periods_) periods.push_back(period);
-        periods.erase(std::unique(periods.begin(), periods.end()), periods.end());
         const auto total = query::order(p_);
-        if (periods.size() > 1)
-            add(fmt::format("order: the least common multiple of {} is {}\n", fmt::join(periods, ", "), total));
-        else
-            add(fmt::format("order: {}\n", total));
-        for (const auto& [period, reason] : periods_) add(fmt::format("    {:>3} = {}\n", period, reason));
+        add(order_text(periods_, fmt::to_string(total)));
         if (const auto visible = query::visible_order(p_); visible != total)
             add(fmt::format("visible order, where equal colours are not distinguished: {}\n", visible));
     }
@@ -109,7 +115,7 @@ private:
     }
 
     const cube::State& p_;
-    std::set<std::pair<std::uint64_t, std::string>> periods_;
+    Periods periods_;
 };
 
 std::string names(cube::Cube cube, const std::vector<cube::Part>& parts) {
@@ -177,6 +183,18 @@ std::string explain(Context& context, const Value& value, const lang::Where& whe
     explainer.add(form_text(context, value, *p, where));
     explainer.text.pop_back();
     return explainer.text;
+}
+
+std::string explain(const Tuple& tuple) {
+    std::string text = "Each line is a cycle: `a -> b` means that a goes to b.\n";
+    Periods periods;
+    for (const auto& cycle : cycles(tuple)) {
+        text += fmt::format("    {} -> {}\n", fmt::join(cycle, " -> "), cycle.front());
+        periods.emplace(cycle.size(), fmt::format("a cycle of {} numbers", cycle.size()));
+    }
+    if (periods.empty()) text += "Nothing moves: this is the identity.\n";
+    text += order_text(periods, order(tuple).str());
+    return text + (is_odd(tuple) ? "parity: odd" : "parity: even");
 }
 
 render::Drawing explanation_drawing(Context& context, const Value& value, const lang::Where& where) {

@@ -134,7 +134,8 @@ std::vector<BuiltIn> structure_built_ins() {
              .answer = "      u D\n      u D\n\nl l   f B   R R   F b\nl l   f B   R R   F b\n\n      d U\n      d "
                        "U\n\nEach line is a cycle: `a -> b` means that the part at a moves to b.\ncorners:\n    urf -> "
                        "drb -> urf\n    ubr -> dfr -> ubr\norder: 2\n      2 = a cycle of 2 corners\nparity: corners "
-                       "even; all together even\n    (a cycle of even length is odd, one of odd length even)"},
+                       "even; all together even\n    (a cycle of even length is odd, one of odd length even)",
+             .of_tuple = [](const Tuple& tuple, Arguments) { return make_notation(explain(tuple)); }},
             [](Context& context, const Element& p) {
                 return make_picture(explanation_drawing(context, p.value, p.where));
             }),

@@ -30,6 +30,8 @@ auto within_limits(Context& context, const Origin& origin, Search search) {
     }
 }
 
+}  // namespace
+
 Value conjugator(Context& context, const At<Group>& g, const At<Value>& p, const At<Value>& q, const Origin& origin) {
     auto a = on_points(context, {p.value, p.where}, operand(g)), b = on_points(context, {q.value, q.where}, operand(g));
     const auto degree = std::max({degree_of(g), a.size(), b.size()});
@@ -42,6 +44,8 @@ Value conjugator(Context& context, const At<Group>& g, const At<Value>& p, const
                                    ? "no element of the group conjugates one to the other"
                                    : "their cycles have different lengths");
 }
+
+namespace {
 
 Value normalizer(Context& context, const At<Group>& g, const At<Group>& h, const Origin& origin) {
     static_cast<void>(is_subgroup(operand(h), operand(g)));  // throws if they are not on the same set

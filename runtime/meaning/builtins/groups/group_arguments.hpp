@@ -39,6 +39,11 @@ void check_for_double_cosets(const At<Group>& a, const At<Group>& b);
 /// Throws the error for a search that was stopped or gave up.
 [[noreturn]] void report_unfinished(const group::Unfinished& search, const lang::Where& where);
 
+/// The built-ins `conjugator` and `centralizer`.
+[[nodiscard]] Value conjugator(Context& context, const At<Group>& g, const At<Value>& p, const At<Value>& q,
+                               const Origin& origin);
+[[nodiscard]] Value centralizer(Context& context, const At<Group>& g, const At<Value>& p, const Origin& origin);
+
 /// Whether the part is of this kind; true if there is no kind.
 [[nodiscard]] bool is_of(const cube::Part& part, const std::optional<PartKind>& kind);
 

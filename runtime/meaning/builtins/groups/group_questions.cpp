@@ -76,7 +76,7 @@ Value is_transitive(const At<Group>& g, const std::optional<PartKind>& kind) {
 }
 
 Value structure_of(Context& context, const At<Group>& g, const Origin& origin) {
-    const auto& group = require_cube_group(g);
+    const auto& group = *g->group;
     const auto structure = groups::structure(group, context.stop_token());
     if (!structure) throw lang::interruption(origin.where);
     return make_notation(fmt::format("{}", fmt::join(groups::sentences(group, *structure), "\n")));
@@ -88,7 +88,9 @@ std::vector<BuiltIn> group_question_built_ins() {
     return {
         row({.name = "structure",
              .parameters = "G: the group",
-             .meaning = "The action of a group on each orbit of parts, and how these actions depend on each other.",
+             .meaning =
+                 "The action of a group on each orbit of parts, or of numbers and their smallest blocks, and how "
+                 "these actions depend on each other.",
              .example = "structure(group((urf,ufl,ulb), (+urf)(-ufl)))",
              .answer = "order 27 = 3^3\n3 corners (urf …): all 3 even permutations (A3); twists in place: 3^2\nall of "
                        "this is proved",

@@ -73,6 +73,8 @@ std::vector<group::Permutation> permutations_in(Context& context, const At<Value
     return {domain->permutation(group_element(context, *given, given.where))};
 }
 
+}  // namespace
+
 Value centralizer(Context& context, const At<Group>& g, const At<Value>& p, const Origin& origin) {
     auto elements = permutations_in(context, p, g);
     auto degree = degree_of(g);
@@ -83,6 +85,8 @@ Value centralizer(Context& context, const At<Group>& g, const At<Value>& p, cons
             made = group::centralizer(PermutationGroup(*so_far), each, context.stop_token());
     return subgroup_found(g, std::move(made), origin);
 }
+
+namespace {
 
 Value normal_closure(Context& context, const At<Group>& g, const Many<At<Value>>& given, const Origin& origin) {
     std::vector<group::Permutation> elements;
