@@ -1,9 +1,9 @@
-/* check.c: checks a certificate about a group of permutations, from certificates.md alone, whose words are used here.
+/* check.c: checks a certificate about a group of permutations, from certificates.md alone, whose words are used.
  *     check FILE      (- for standard input)
- * Prints "valid: N claims" (exit 0), or FILE:LINE: REASON on standard error (exit 1); exit 2 for wrong usage or a
- * file that cannot be read. The text is read once and trusted nowhere; the first fault ends the program. Memory that
- * grows with the text is counted in cells of four bytes before it is allocated: 2^28 (1 GiB) at most. A permutation
- * of n points takes n. Points and indices are counted from 0 inside, from 1 in the text. */
+ * Prints "valid: N claims" (exit 0), or FILE:LINE: REASON on standard error (exit 1); exit 2 for wrong usage or
+ * a file that cannot be read. The text is read once and trusted nowhere; the first fault ends the program.
+ * Memory that grows with the text is counted in cells of four bytes before it is allocated: 2^28 (1 GiB) at
+ * most. A permutation of n points takes n. Points and indices are counted from 0 inside, from 1 in the text. */
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -51,7 +51,8 @@ static cell *table(size_t rows, size_t width) {
 static cell *cells(size_t count) { return table(count, 1); }
 static cell *copied(const cell *row, size_t count) { return memcpy(cells(count), row, count * sizeof *row); }
 
-/* Room for one more item in an array that doubles: at most its double, and while it is copied its triple, is in use. */
+/* Room for one more item in an array that doubles: at most its double, and while it is copied its triple, is
+ * in use. */
 static void *grown(void *items, size_t count, size_t size) {
     charge(3 * size / sizeof(cell), 1);
     if ((count & (count - 1)) != 0) return items;
@@ -117,7 +118,8 @@ static cell number(cell low, cell high, const char *reason) {
 static cell point(void) { return number(1, degree, "a point beyond the degree") - 1; }
 static void set_identity(cell *row, cell count) { for (cell p = 0; p < count; ++p) row[p] = p; }
 
-/* One cycle after its bracket. A point was met before if it has an image already or is the last of this cycle. */
+/* One cycle after its bracket. A point was met before if it has an image already or is the last of this
+ * cycle. */
 static void read_cycle(cell *row) {
     cell first = point(), last = first;
     need(row[first] == first, "a point occurs twice in a permutation");
@@ -182,7 +184,8 @@ static bool equals_digits(void) {
 /* ---- Cycles ---- */
 static bool *seen; /* of each point; for a walk along cycles */
 
-/* The lengths of the cycles on some points, which the permutation must map onto themselves; returns their number. */
+/* The lengths of the cycles on some points, which the permutation must map onto themselves; returns their
+ * number. */
 static cell cycles_on(const cell *row, const cell *points, cell count, cell *length) {
     cell cycles = 0;
     for (cell i = 0; i < count; ++i) seen[points[i]] = false;
@@ -366,13 +369,15 @@ static void read_copy(void) {
     need(orbit[a].size == orbit[b].size, "the copy and its original have different sizes");
     orbit[b].original = true;
     read_mates(a, b);
-    for (cell g = 0; g < generators; ++g) need(fits_copy(element[g], a), "a generator acts differently on the copy");
+    for (cell g = 0; g < generators; ++g)
+        need(fits_copy(element[g], a), "a generator acts differently on the copy");
 }
 
 /* ---- Giants ---- */
 struct giant {
     cell orbit, class;
-    cell *key; /* the points, the class of giants not told apart yet, cycle lengths (on six points the order alone) */
+    cell *key;  /* the points, the class of giants not told apart yet, cycle lengths (on six points the order
+                   alone) */
     bool apart; /* free of the rest */
 };
 
@@ -394,7 +399,8 @@ static cell join(cell p, cell q, cell joins) {
     return joins + 1;
 }
 
-/* Is the finest partition that the generators keep, with p and q together, one block? Images of joined pairs join. */
+/* Is the finest partition that the generators keep, with p and q together, one block? Images of joined pairs
+ * join. */
 static bool one_block(const struct orbit *o, cell p, cell q) {
     for (cell i = 0; i < o->size; ++i) parent[o->at[i]] = o->at[i];
     cell joins = join(p, q, 0);
@@ -418,8 +424,9 @@ static bool has_prime_cycle(const cell *row, const struct orbit *o, cell prime) 
     return found && divisible == 1;
 }
 
-/* A cycle of prime length P on more than half of the points proves by itself that the action is primitive: blocks of
- * b > 1 points are smaller than P; if it moves one it moves P blocks, so P b points; else its points are in one. */
+/* A cycle of prime length P on more than half of the points proves by itself that the action is primitive:
+ * blocks of b > 1 points are smaller than P; if it moves one it moves P blocks, so P b points; else its
+ * points are in one. */
 static void read_giant(void) {
     static cell last;
     cell a = new_role(&last, GIANT);
@@ -476,8 +483,8 @@ static void fill_sign_rows(void) {
     }
 }
 
-/* Adds the reduced rows of the free giants until none of their pivots is left. What is not zero then is the reduced
- * row of a new free giant; else the second part says which free giants' rows add up to this one. */
+/* Adds the reduced rows of the free giants until none of their pivots is left. What is not zero then is the
+ * reduced row of a new free giant; else the second part says which free giants' rows add up to this one. */
 static void reduce_row(cell j) {
     cell *row = sign_row(j), g = 0;
     for (cell f = 0; f < frees; ++f)
@@ -541,7 +548,7 @@ static void split_classes(void) {
     }
 }
 
-/* The alternating group of six points has automorphisms that change cycle lengths, but none changes orders. */
+/* On six points, automorphisms of the alternating group may change cycle lengths, but none changes orders. */
 static void fill_key(struct giant *g, const cell *row, const cell *divisors, cell count) {
     const struct orbit *o = &orbit[g->orbit];
     cell *length = g->key + 2, cycles = cycles_on(row, o->at, o->size, length), order = 1;
@@ -579,9 +586,9 @@ struct strong {
 
 struct level {
     cell base, width, size; /* its strong generators move no points from width on */
-    cell *orbit, *label;    /* the points in the order of finding, and the strong generators that led to them */
+    cell *orbit, *label; /* the points in the order of finding, and the strong generators that led to them */
     cell *where;            /* of each point below width: its place in the orbit from 1, or 0 */
-    cell *rows;             /* inverses of the transversal elements, or NULL: they are found along the labels */
+    cell *rows; /* inverses of the transversal elements, or NULL: they are found along the labels */
 };
 
 static struct strong *strong;
@@ -629,7 +636,8 @@ static void load_strong(void) {
     strongs = kept;
 }
 
-/* Numbers the points of Q anew, those first that the deepest levels move: a level moves its first `width` points. */
+/* Numbers the points of Q anew, those first that the deepest levels move: a level moves its first `width`
+ * points. */
 static void renumber(void) {
     cell *reach = cells(points_of_q), *start = cells((size_t)levels + 2);
     for (cell i = 0; i < strongs; ++i)
@@ -698,8 +706,8 @@ static void divide(cell *row, const struct level *l, cell x) {
     }
 }
 
-/* Sifts a permutation of the first `width` points through the levels from this one on. What moves a point that no strong
- * generator of a level moves cannot become the identity there. */
+/* Sifts a permutation of the first `width` points through the levels from this one on. What moves a point
+ * that no strong generator of a level moves cannot become the identity there. */
 static bool sifts(cell *row, cell depth, cell width) {
     for (; depth < levels; ++depth) {
         const struct level *l = &level[depth];
@@ -718,9 +726,9 @@ static void check_schreier(const struct level *l, cell x, const cell *image, cel
         fail_at(chain_line, "a Schreier generator does not sift to the identity");
 }
 
-/* At the first level the generators of G serve as well as the strong ones, which are words in them: if H is the group
- * of the next level and has all their Schreier generators, H times the transversal is Q, and H is the stabilizer.
- * The Schreier generator of a label that led to a point is trivial. */
+/* At the first level the generators of G serve as well as the strong ones, which are words in them: if H is
+ * the group of the next level and has all their Schreier generators, H times the transversal is Q, and H is
+ * the stabilizer. The Schreier generator of a label that led to a point is trivial. */
 static void check_point(const struct level *l, cell depth, cell x) {
     set_identity(trace, l->width);
     divide(trace, l, x);
@@ -738,7 +746,8 @@ static void check_point(const struct level *l, cell depth, cell x) {
 }
 
 static void check_generators(void) {
-    if (generators < strongs) first_rows = checked(calloc(generators, sizeof *first_rows)); /* as the elements */
+    if (generators < strongs)
+        first_rows = checked(calloc(generators, sizeof *first_rows)); /* as the elements */
     for (cell g = 0; g < generators; ++g) {
         to_quotient(element[g], sifted);
         if (first_rows != NULL) first_rows[g] = copied(sifted, points_of_q);
@@ -754,7 +763,8 @@ static void check_chain(void) {
     for (cell i = 0; i < levels; ++i) build_level(i);
     check_generators();
     for (cell i = levels; i-- > 0;)
-        for (cell k = 0; k < level[i].size && level[i].orbit != NULL; ++k) check_point(&level[i], i, level[i].orbit[k]);
+        for (cell k = 0; k < level[i].size && level[i].orbit != NULL; ++k)
+            check_point(&level[i], i, level[i].orbit[k]);
 }
 
 /* ---- Claims ---- */
@@ -768,7 +778,8 @@ static void prove(void) {
     if (separate_line == 0) separate_line = line;
     for (cell j = 0; j < giants; ++j)
         if (!giant[j].apart) fail_at(separate_line, "no element shows that a giant is free of the rest");
-    if (classes != giants) fail_at(separate_line, "no element tells two giants with equally many points apart");
+    if (classes != giants)
+        fail_at(separate_line, "no element tells two giants with equally many points apart");
     check_chain();
     proved = true;
 }
@@ -863,7 +874,7 @@ static const struct row lines[] = {{"certificate", read_version, true}, {"degree
     {"giant", read_giant, false}, {"separate", read_separate, true}, {"base", read_base, true},
     {"strong", read_strong, true}, {"claim", read_claim, false}, {"end", NULL, true}};
 
-/* What must be known before a line of this kind. Evidence that is there is checked even if no claim needs it. */
+/* What must be known before a line of this kind. All evidence is checked, needed or not. */
 static void enter(int kind, int last) {
     need(kind > last || (kind == last && !lines[kind].once), "this line is out of order, or there twice");
     need(kind == last + 1 || last >= GENERATOR, "a line is missing before this one");
