@@ -1,9 +1,9 @@
-/* check.c: checks a certificate about a group of permutations, from certificates.md alone, whose words are used.
+/* check.c: checks a certificate about a group of permutations, from certificates.md alone, in its words.
  *     check FILE      (- for standard input)
- * Prints "valid: N claims" (exit 0), or FILE:LINE: REASON on standard error (exit 1); exit 2 for wrong usage or
- * a file that cannot be read. The text is read once and trusted nowhere; the first fault ends the program.
- * Memory that grows with the text is counted in cells of four bytes before it is allocated: 2^28 (1 GiB) at
- * most. A permutation of n points takes n. Points and indices are counted from 0 inside, from 1 in the text. */
+ * Prints "valid: N claims" (exit 0), or FILE:LINE: REASON on standard error (exit 1); exit 2 for wrong usage
+ * or a file that cannot be read. The text is read once and trusted nowhere; the first fault ends the program.
+ * Memory that grows with the text is counted in cells of four bytes before it is allocated: at most 2^28
+ * (1 GiB). A permutation of n points takes n. Points and indices count from 0 inside, from 1 in the text. */
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
