@@ -1,12 +1,9 @@
-/* check.c: checks a certificate about a group of permutations. The format and why it proves what it states: certificates.md,
- * the only source of this program, whose words are used here. C99, the standard library alone.
- *
+/* check.c: checks a certificate about a group of permutations, from certificates.md alone, in its words.
  *     check FILE      (- for standard input)
- *
- * Prints "valid: N claims" (exit 0), or FILE:LINE: REASON on standard error (exit 1); exit 2 for wrong usage or an unreadable file.
- * The text is read once, from left to right, and trusted nowhere; the first fault ends the program. All memory that grows with
- * the text is counted in cells of four bytes before it is allocated, 2^28 of them (1 GiB) at most. A permutation of n points
- * takes n cells. Points and indices are counted from 0 inside, from 1 in the text. */
+ * Prints "valid: N claims" (exit 0), or FILE:LINE: REASON on standard error (exit 1); exit 2 for wrong usage
+ * or a file that cannot be read. The text is read once and trusted nowhere; the first fault ends the program.
+ * Memory that grows with the text is counted in cells of four bytes before it is allocated: at most 2^28
+ * (1 GiB). A permutation of n points takes n. Points and indices count from 0 inside, from 1 in the text. */
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -17,11 +14,10 @@ typedef uint32_t cell;
 
 #define MOST_CELLS ((size_t)1 << 28)
 #define NONE UINT32_MAX
-#define LIMB 1000000000u
+#define LIMB 1000000000u /* times a factor below 2^32, and a carry, it stays below 2^64 */
 enum { MOST_POINTS = 1000000, ORDER_DIGITS = 1000000, POWER_DIGITS = 100000, OVERHEAD = 16 };
 
 /* ---- Faults and memory ---- */
-
 static FILE *file;
 static const char *name;
 static uint64_t line, separate_line, chain_line;
@@ -33,17 +29,13 @@ static void fail_at(uint64_t where, const char *reason) {
 }
 
 static void fail(const char *reason) { fail_at(line, reason); }
-
-static void need(bool fact, const char *reason) {
-    if (!fact) fail(reason);
-}
-
-static bool fits(size_t count, size_t width) { return width == 0 || count <= (MOST_CELLS - used) / width; }
+static void need(bool fact, const char *reason) { if (!fact) fail(reason); }
+static bool fits(size_t rows, size_t width) { return width == 0 || rows <= (MOST_CELLS - used) / width; }
 
 /* Counts memory; OVERHEAD stands for the head of a block and for what points to it. */
-static void charge(size_t cells) {
-    need(cells <= MOST_CELLS && fits(1, cells + OVERHEAD), "the certificate needs more than 2^28 cells of memory");
-    used += cells + OVERHEAD;
+static void charge(size_t rows, size_t width) {
+    need(fits(rows, width) && fits(rows * width + OVERHEAD, 1), "this needs more than 2^28 cells of memory");
+    used += rows * width + OVERHEAD;
 }
 
 static void *checked(void *memory) {
@@ -51,25 +43,23 @@ static void *checked(void *memory) {
     return memory;
 }
 
-static cell *cells(size_t count) {
-    charge(count);
-    return checked(calloc(count + 1, sizeof(cell)));
-}
-
 static cell *table(size_t rows, size_t width) {
-    need(fits(rows, width), "the certificate needs more than 2^28 cells of memory");
-    return cells(rows * width);
+    charge(rows, width);
+    return checked(calloc(rows * width + 1, sizeof(cell)));
 }
 
-/* Room for one more item in an array that doubles: at most its double, and while it is copied its triple, is in use. */
+static cell *cells(size_t count) { return table(count, 1); }
+static cell *copied(const cell *row, size_t count) { return memcpy(cells(count), row, count * sizeof *row); }
+
+/* Room for one more item in an array that doubles: at most its double, and while it is copied its triple, is
+ * in use. */
 static void *grown(void *items, size_t count, size_t size) {
-    charge(3 * size / sizeof(cell));
+    charge(3 * size / sizeof(cell), 1);
     if ((count & (count - 1)) != 0) return items;
     return checked(realloc(items, (count == 0 ? 1 : 2 * count) * size));
 }
 
 /* ---- The text: characters, numbers, permutations ---- */
-
 static unsigned char buffer[65536];
 static size_t next_byte, filled;
 static cell degree;
@@ -103,9 +93,7 @@ static void unexpected(const char *wanted) {
     fail(wanted);
 }
 
-static void space(void) {
-    if (!take(' ')) unexpected("one space and another token were expected");
-}
+static void space(void) { if (!take(' ')) unexpected("one space and another token were expected"); }
 
 /* Is there another token on this line? */
 static bool more(void) {
@@ -128,12 +116,10 @@ static cell number(cell low, cell high, const char *reason) {
 }
 
 static cell point(void) { return number(1, degree, "a point beyond the degree") - 1; }
+static void set_identity(cell *row, cell count) { for (cell p = 0; p < count; ++p) row[p] = p; }
 
-static void set_identity(cell *row, cell count) {
-    for (cell p = 0; p < count; ++p) row[p] = p;
-}
-
-/* One cycle after its bracket. A point was met before if it has an image already or is the last of this cycle. */
+/* One cycle after its bracket. A point was met before if it has an image already or is the last of this
+ * cycle. */
 static void read_cycle(cell *row) {
     cell first = point(), last = first;
     need(row[first] == first, "a point occurs twice in a permutation");
@@ -157,18 +143,11 @@ static void read_permutation(cell *row) {
 }
 
 /* ---- Large numbers: orders and least common multiples ---- */
-
-struct big {
-    uint32_t *limb; /* nine decimal digits each, the least first */
-    size_t limbs, room;
-    uint64_t pending; /* a factor that is still to be multiplied in */
-};
-
-static char *digits;
-static size_t digit_count;
+static char digits[ORDER_DIGITS];
+static cell product[ORDER_DIGITS / 9 + 4]; /* nine decimal digits in each, the least first */
+static size_t digit_count, limbs;
 
 static void read_digits(size_t most) {
-    if (digits == NULL) digits = (char *)cells(ORDER_DIGITS / sizeof(cell) + 1);
     if (!digit()) unexpected("a number was expected");
     for (digit_count = 0; digit(); ++next_byte) {
         need(digit_count < most, "a number with too many digits");
@@ -177,56 +156,36 @@ static void read_digits(size_t most) {
     need(digits[0] != '0' || digit_count == 1, "a number with a leading zero");
 }
 
-static void big_start(struct big *b) {
-    b->room = ORDER_DIGITS / 9 + 4;
-    if (b->limb == NULL) b->limb = cells(b->room);
-    b->limb[0] = 1;
-    b->limbs = 1;
-    b->pending = 1;
-}
+static void start_product(void) { product[0] = (cell)(limbs = 1); }
 
-/* A product with more digits than a claim may have stops growing: it equals no claim. The factor is below 2^34, so that
- * LIMB times it and the carry stay below 2^64. */
-static void big_flush(struct big *b) {
-    uint64_t carry = 0, factor = b->pending;
-    b->pending = 1;
-    for (size_t i = 0; i < b->limbs; ++i) {
-        carry += b->limb[i] * factor;
-        b->limb[i] = (uint32_t)(carry % LIMB);
-        carry /= LIMB;
+/* A product with clearly more digits than the claim stops growing: it is not equal. */
+static void times(uint64_t factor) {
+    uint64_t carry = 0;
+    if (9 * limbs > digit_count + 18) return;
+    for (size_t i = 0; i < limbs; ++i, carry /= LIMB) {
+        carry += product[i] * factor;
+        product[i] = (cell)(carry % LIMB);
     }
-    for (; carry != 0 && b->limbs < b->room; carry /= LIMB) b->limb[b->limbs++] = (uint32_t)(carry % LIMB);
+    for (; carry != 0; carry /= LIMB) product[limbs++] = (cell)(carry % LIMB);
 }
 
-static bool big_over(const struct big *b) { return b->limbs + 2 >= b->room; }
-
-static void big_multiply(struct big *b, cell factor) {
-    if (big_over(b)) return;
-    if (b->pending * factor >= (uint64_t)1 << 34) big_flush(b);
-    b->pending *= factor;
-}
-
-/* Is this the number that was read? */
-static bool big_equals(struct big *b) {
-    big_flush(b);
-    if (big_over(b) || b->limbs != (digit_count + 8) / 9) return false;
-    for (size_t i = 0; i < b->limbs; ++i) {
-        size_t end = digit_count - 9 * i, begin = end < 9 ? 0 : end - 9;
-        uint32_t limb = 0;
-        for (size_t k = begin; k < end; ++k) limb = 10 * limb + (uint32_t)(digits[k] - '0');
-        if (limb != b->limb[i]) return false;
+/* Is the product the number that was read? */
+static bool equals_digits(void) {
+    if (limbs != (digit_count + 8) / 9) return false;
+    for (size_t i = 0; i < limbs; ++i) {
+        size_t end = digit_count - 9 * i;
+        cell limb = 0;
+        for (size_t k = end < 9 ? 0 : end - 9; k < end; ++k) limb = 10 * limb + (cell)(digits[k] - '0');
+        if (limb != product[i]) return false;
     }
     return true;
 }
 
-/* ---- Cycles, and a least common multiple as the powers of its primes ---- */
+/* ---- Cycles ---- */
+static bool *seen; /* of each point; for a walk along cycles */
 
-static bool *seen;     /* of each point; for a walk along cycles */
-static cell *power;    /* of each prime: its highest power in a length that was joined, or 0 */
-static cell *primes;   /* those with a power */
-static cell prime_count;
-
-/* The lengths of the cycles on some points, which the permutation must map onto themselves; returns their number. */
+/* The lengths of the cycles on some points, which the permutation must map onto themselves; returns their
+ * number. */
 static cell cycles_on(const cell *row, const cell *points, cell count, cell *length) {
     cell cycles = 0;
     for (cell i = 0; i < count; ++i) seen[points[i]] = false;
@@ -238,63 +197,53 @@ static cell cycles_on(const cell *row, const cell *points, cell count, cell *len
     return cycles;
 }
 
-/* Splits the power of its least prime off n > 1. No prime of n is below *prime. */
-static cell split_power(cell *n, cell *prime) {
+static int compare_cells(const void *a, const void *b) {
+    cell x = *(const cell *)a, y = *(const cell *)b;
+    return (x > y) - (x < y);
+}
+
+/* The different lengths, ascending; returns their number. */
+static cell lengths_on(const cell *row, const cell *points, cell count, cell *length) {
+    cell cycles = cycles_on(row, points, count, length), kept = 0;
+    qsort(length, cycles, sizeof *length, compare_cells);
+    for (cell i = 0; i < cycles; ++i)
+        if (kept == 0 || length[kept - 1] != length[i]) length[kept++] = length[i];
+    return kept;
+}
+
+static cell gcd(cell a, cell b) { return b == 0 ? a : gcd(b, a % b); }
+
+/* The greatest common divisor of n and the lengths' least common multiple, which may be large itself. */
+static cell common(cell n, const cell *length, cell count) {
     cell result = 1;
-    while (*prime * *prime <= *n && *n % *prime != 0) ++*prime;
-    if (*n % *prime != 0) *prime = *n;
-    for (; *n % *prime == 0; *n /= *prime) result *= *prime;
+    for (cell i = 0; i < count && result < n; ++i) {
+        cell d = gcd(n, length[i]);
+        result *= d / gcd(result, d);
+    }
     return result;
 }
 
-static void join_length(cell n) {
-    for (cell prime = 2; n > 1;) {
-        cell q = split_power(&n, &prime);
-        if (power[prime] == 0) primes[prime_count++] = prime;
-        if (power[prime] < q) power[prime] = q;
-    }
-}
-
-static void join_cycles(const cell *row, const cell *points, cell count, cell *length) {
-    while (prime_count != 0) power[primes[--prime_count]] = 0;
-    cell cycles = cycles_on(row, points, count, length);
-    for (cell i = 0; i < cycles; ++i) join_length(length[i]);
-}
-
-/* Does n divide the least common multiple of the lengths that were joined? */
-static bool divides_joined(cell n) {
-    for (cell prime = 2; n > 1;)
-        if (split_power(&n, &prime) > power[prime]) return false;
-    return true;
-}
-
 static bool is_prime(cell n) {
-    cell left = n, prime = 2;
-    return n > 1 && split_power(&left, &prime) == n && prime == n;
+    for (cell d = 2; d * d <= n; ++d) if (n % d == 0) return false;
+    return n > 1;
 }
 
 /* ---- Elements ---- */
-
 static cell **element; /* generators first */
 static cell elements, generators;
-static cell *scratch, *inverse, *everything, *lengths;
+static cell *scratch, *inverse, *everything, *lengths, *rest_lengths;
 
 static void read_degree(void) {
     degree = number(1, MOST_POINTS, "the degree is not from 1 to 1000000");
-    scratch = cells(degree);
-    inverse = cells(degree);
-    lengths = cells(degree);
-    everything = cells(degree);
+    scratch = cells(degree), inverse = cells(degree), everything = cells(degree);
+    lengths = cells(degree), rest_lengths = cells(degree);
     set_identity(everything, degree);
     seen = (bool *)cells(degree);
-    power = cells((size_t)degree + 1);
-    primes = cells(degree);
 }
 
 static void add_element(const cell *row) {
     element = grown(element, elements, sizeof *element);
-    element[elements] = cells(degree);
-    memcpy(element[elements++], row, degree * sizeof(cell));
+    element[elements++] = copied(row, degree);
 }
 
 static void read_generator(void) {
@@ -325,7 +274,6 @@ static void read_element(void) {
 }
 
 /* ---- Orbits, copies ---- */
-
 enum kind { REST, COPY, GIANT };
 
 struct orbit {
@@ -337,6 +285,7 @@ struct orbit {
 
 static struct orbit *orbit; /* from 1; number 0 has the points that G fixes */
 static cell orbits, *orbit_of;
+static cell *parent, *joined, *with; /* of points; the pairs that were joined */
 static cell *mate; /* of each point of a copy: the point of the original */
 
 static cell grow_orbit(cell start, cell *queue) {
@@ -360,24 +309,20 @@ static void list_points(void) {
         end[o] = start;
         start += orbit[o].size;
     }
-    for (cell p = 0; p < degree; ++p)
-        if (orbit_of[p] != 0) points[end[orbit_of[p]]++] = p;
+    for (cell p = 0; p < degree; ++p) if (orbit_of[p] != 0) points[end[orbit_of[p]]++] = p;
 }
 
 static void find_orbits(void) {
     orbit_of = cells(degree);
-    mate = cells(degree);
+    mate = cells(degree), parent = cells(degree), joined = cells(degree), with = cells(degree);
     orbit = grown(orbit, orbits, sizeof *orbit);
     orbit[orbits++] = (struct orbit){REST, false, NULL, 0};
     for (cell p = 0; p < degree; ++p) {
         if (orbit_of[p] != 0) continue;
-        cell size = grow_orbit(p, scratch);
-        if (size == 1) {
-            orbit_of[p] = 0;
-            continue;
-        }
         orbit = grown(orbit, orbits, sizeof *orbit);
-        orbit[orbits++] = (struct orbit){REST, false, NULL, size};
+        orbit[orbits] = (struct orbit){REST, false, NULL, grow_orbit(p, scratch)};
+        if (orbit[orbits].size == 1) orbit_of[p] = 0;
+        else ++orbits;
     }
     list_points();
 }
@@ -413,7 +358,7 @@ static void read_mates(cell a, cell b) {
     }
 }
 
-/* An original that were itself a copy, now or by a later line, could leave both outside of what the chain sees. */
+/* An original that were itself a copy, now or by a later line, could leave both out of the chain's sight. */
 static void read_copy(void) {
     static cell last;
     cell a = new_role(&last, COPY);
@@ -424,20 +369,20 @@ static void read_copy(void) {
     need(orbit[a].size == orbit[b].size, "the copy and its original have different sizes");
     orbit[b].original = true;
     read_mates(a, b);
-    for (cell g = 0; g < generators; ++g) need(fits_copy(element[g], a), "a generator acts differently on the copy");
+    for (cell g = 0; g < generators; ++g)
+        need(fits_copy(element[g], a), "a generator acts differently on the copy");
 }
 
 /* ---- Giants ---- */
-
 struct giant {
-    cell orbit, class, next_class; /* giants of one class are not told apart yet */
-    cell *length, count; /* cycle lengths of an element, ascending; on six points its order alone */
+    cell orbit, class;
+    cell *key;  /* the points, the class of giants not told apart yet, cycle lengths (on six points the order
+                   alone) */
     bool apart; /* free of the rest */
 };
 
 static struct giant *giant;
 static cell giants;
-static cell *parent, *joined, *with; /* of points; the pairs that were joined */
 
 static cell root(cell p) {
     while (parent[p] != p) p = parent[p] = parent[parent[p]];
@@ -454,8 +399,8 @@ static cell join(cell p, cell q, cell joins) {
     return joins + 1;
 }
 
-/* The finest partition that the generators keep and in which p and q are together: the images of every joined pair are joined.
- * Is it one block? */
+/* Is the finest partition that the generators keep, with p and q together, one block? Images of joined pairs
+ * join. */
 static bool one_block(const struct orbit *o, cell p, cell q) {
     for (cell i = 0; i < o->size; ++i) parent[o->at[i]] = o->at[i];
     cell joins = join(p, q, 0);
@@ -465,13 +410,7 @@ static bool one_block(const struct orbit *o, cell p, cell q) {
 }
 
 static bool primitive(const struct orbit *o) {
-    if (parent == NULL) {
-        parent = cells(degree);
-        joined = cells(degree);
-        with = cells(degree);
-    }
-    for (cell i = 1; i < o->size; ++i)
-        if (!one_block(o, o->at[0], o->at[i])) return false;
+    for (cell i = 1; i < o->size; ++i) if (!one_block(o, o->at[0], o->at[i])) return false;
     return true;
 }
 
@@ -485,8 +424,9 @@ static bool has_prime_cycle(const cell *row, const struct orbit *o, cell prime) 
     return found && divisible == 1;
 }
 
-/* A cycle of prime length P on more than half of the points proves by itself that the action is primitive: blocks of b > 1
- * points are smaller than P; if it moved one it would move P blocks, so P b points; if it moved none, its points were in one. */
+/* A cycle of prime length P on more than half of the points proves by itself that the action is primitive:
+ * blocks of b > 1 points are smaller than P; if it moves one it moves P blocks, so P b points; else its
+ * points are in one. */
 static void read_giant(void) {
     static cell last;
     cell a = new_role(&last, GIANT);
@@ -498,24 +438,22 @@ static void read_giant(void) {
     need(m >= 5, "a giant has at least five points");
     need(is_prime(prime), "this is not a prime");
     need(prime <= 3 || prime + 3 <= m, "the prime is neither 2 nor 3 nor at most m - 3");
-    need(has_prime_cycle(row, &orbit[a], prime), "the element does not have one cycle of this length, prime to the others");
+    need(has_prime_cycle(row, &orbit[a], prime), "the element has not one such cycle, prime to the others");
     need(2 * prime > m || primitive(&orbit[a]), "the action on the giant is not primitive");
     giant = grown(giant, giants, sizeof *giant);
-    giant[giants++] = (struct giant){a, 0, 0, cells(m), 0, false};
+    giant[giants++] = (struct giant){a, 0, cells((size_t)m + 2), false};
 }
 
 /* ---- The quotient: the rest, then a pair of points for each free sign ---- */
-
 static cell *rest, rest_count, *slot; /* slot: of each point of the rest its number in it */
 static cell *sign;      /* of each giant, of the permutation last looked at */
 static cell *free_giant, frees, *pivot;
-static cell *sign_rows, row_words, sign_words; /* of each giant: its signs, then the free giants they were reduced by */
+static cell *sign_rows, row_words, sign_words; /* of each giant: signs, then a sum of free giants */
 static cell *place;     /* of each point of the quotient: its number in the chain */
 static cell points_of_q;
 
 static void find_rest(void) {
-    rest = cells(degree);
-    slot = cells(degree);
+    rest = cells(degree), slot = cells(degree);
     for (cell p = 0; p < degree; ++p) {
         if (orbit_of[p] == 0 || orbit[orbit_of[p]].kind != REST) continue;
         slot[p] = rest_count;
@@ -541,18 +479,16 @@ static void fill_sign_rows(void) {
     sign_rows = table(giants, row_words);
     for (cell g = 0; g < generators; ++g) {
         find_signs(element[g]);
-        for (cell j = 0; j < giants; ++j)
-            if (sign[j]) set_bit(sign_row(j), g);
+        for (cell j = 0; j < giants; ++j) if (sign[j]) set_bit(sign_row(j), g);
     }
 }
 
-/* Adds the reduced rows of the free giants until none of their pivots is left. What is not zero then is the reduced row of a
- * new free giant; else the second part says which free giants' rows add up to this one. */
+/* Adds the reduced rows of the free giants until none of their pivots is left. What is not zero then is the
+ * reduced row of a new free giant; else the second part says which free giants' rows add up to this one. */
 static void reduce_row(cell j) {
     cell *row = sign_row(j), g = 0;
     for (cell f = 0; f < frees; ++f)
-        if (bit(row, pivot[f]))
-            for (cell w = 0; w < row_words; ++w) row[w] ^= sign_row(free_giant[f])[w];
+        if (bit(row, pivot[f])) for (cell w = 0; w < row_words; ++w) row[w] ^= sign_row(free_giant[f])[w];
     while (g < generators && !bit(row, g)) ++g;
     if (g == generators) return;
     set_bit(row + sign_words, frees);
@@ -575,9 +511,7 @@ static bool fits_bound_signs(void) {
 
 static void find_quotient(void) {
     find_rest();
-    sign = cells(giants);
-    free_giant = cells(giants);
-    pivot = cells(giants);
+    sign = cells(giants), free_giant = cells(giants), pivot = cells(giants);
     fill_sign_rows();
     for (cell j = 0; j < giants; ++j) reduce_row(j);
     points_of_q = rest_count + 2 * frees;
@@ -597,62 +531,43 @@ static void to_quotient(const cell *row, cell *result) {
 }
 
 /* ---- Separation ---- */
-
 static cell *ranked, classes; /* giants, sorted by class and lengths */
 
-static int compare_cells(const void *a, const void *b) {
-    cell x = *(const cell *)a, y = *(const cell *)b;
-    return (x > y) - (x < y);
-}
-
 static int compare_giants(const void *a, const void *b) {
-    const struct giant *x = &giant[*(const cell *)a], *y = &giant[*(const cell *)b];
-    int by_class = compare_cells(&x->class, &y->class);
-    if (by_class != 0) return by_class;
-    int by_size = compare_cells(&orbit[x->orbit].size, &orbit[y->orbit].size);
-    if (by_size != 0) return by_size;
-    int by_count = compare_cells(&x->count, &y->count);
-    if (by_count != 0) return by_count;
-    for (cell i = 0; i < x->count; ++i)
-        if (x->length[i] != y->length[i]) return x->length[i] < y->length[i] ? -1 : 1;
-    return 0;
+    const cell *x = giant[*(const cell *)a].key, *y = giant[*(const cell *)b].key;
+    return x[0] != y[0] ? (x[0] < y[0] ? -1 : 1) : memcmp(x, y, ((size_t)x[0] + 2) * sizeof(cell));
 }
 
-/* The alternating group of six points has automorphisms that change cycle lengths, but none changes orders. */
-static void keep_order_alone(struct giant *g) {
-    cell order = 1;
-    while (true) {
-        bool common = true;
-        for (cell i = 0; i < g->count; ++i) common = common && order % g->length[i] == 0;
-        if (common) break;
-        ++order;
-    }
-    g->length[0] = order;
-    g->count = 1;
-}
-
-/* Two giants stay in one class as long as no element told them apart. */
+/* Giants stay in one class as long as no element tells them apart. */
 static void split_classes(void) {
     qsort(ranked, giants, sizeof *ranked, compare_giants);
-    classes = 1;
+    classes = 0;
     for (cell i = 0; i < giants; ++i) {
-        if (i > 0 && compare_giants(&ranked[i - 1], &ranked[i]) != 0) ++classes;
-        giant[ranked[i]].next_class = classes;
+        classes += i == 0 || compare_giants(&ranked[i - 1], &ranked[i]) != 0;
+        giant[ranked[i]].class = classes;
     }
-    for (cell j = 0; j < giants; ++j) giant[j].class = giant[j].next_class;
+}
+
+/* On six points, automorphisms of the alternating group may change cycle lengths, but none changes orders. */
+static void fill_key(struct giant *g, const cell *row, const cell *divisors, cell count) {
+    const struct orbit *o = &orbit[g->orbit];
+    cell *length = g->key + 2, cycles = cycles_on(row, o->at, o->size, length), order = 1;
+    for (cell i = 0; i < cycles; ++i) {
+        g->apart = g->apart || common(length[i], divisors, count) != length[i];
+        order *= o->size == 6 ? length[i] / gcd(order, length[i]) : 1;
+    }
+    if (o->size == 6) length[0] = order;
+    if (o->size == 6) cycles = 1;
+    memset(length + cycles, 0, (o->size - cycles) * sizeof *length);
+    qsort(length, o->size, sizeof *length, compare_cells);
+    g->key[0] = o->size;
+    g->key[1] = g->class;
 }
 
 static void separate(const cell *row) {
-    join_cycles(row, rest, rest_count, lengths);
-    for (cell j = 0; j < giants; ++j) {
-        struct giant *g = &giant[j];
-        const struct orbit *o = &orbit[g->orbit];
-        g->count = cycles_on(row, o->at, o->size, g->length);
-        for (cell i = 0; i < g->count && !g->apart; ++i) g->apart = !divides_joined(g->length[i]);
-        qsort(g->length, g->count, sizeof(cell), compare_cells);
-        if (o->size == 6) keep_order_alone(g);
-    }
-    if (giants != 0) split_classes();
+    cell count = lengths_on(row, rest, rest_count, rest_lengths);
+    for (cell j = 0; j < giants; ++j) fill_key(&giant[j], row, rest_lengths, count);
+    split_classes();
 }
 
 static void read_separate(void) {
@@ -664,7 +579,6 @@ static void read_separate(void) {
 }
 
 /* ---- The chain ---- */
-
 struct strong {
     cell element, depth; /* the first level whose base point it moves */
     cell *image, *inverse;
@@ -672,9 +586,9 @@ struct strong {
 
 struct level {
     cell base, width, size; /* its strong generators move no points from width on */
-    cell *orbit, *label;    /* the points in the order of finding, and the strong generators that led to them */
+    cell *orbit, *label; /* the points in the order of finding, and the strong generators that led to them */
     cell *where;            /* of each point below width: its place in the orbit from 1, or 0 */
-    cell *rows;             /* inverses of the transversal elements, or NULL: they are found along the labels */
+    cell *rows; /* inverses of the transversal elements, or NULL: they are found along the labels */
 };
 
 static struct strong *strong;
@@ -682,7 +596,7 @@ static cell strongs;
 static struct level *level;
 static cell levels;
 static cell *sifted, *transversal, *trace;
-static cell *first_rows; /* the generators of G, if they are fewer than the strong ones */
+static cell **first_rows; /* the generators of G, if they are fewer than the strong ones */
 
 static void read_base(void) {
     chain_line = line;
@@ -715,15 +629,15 @@ static void load_strong(void) {
         if (is_identity(sifted, 0, points_of_q)) continue;
         while (s.depth < levels && sifted[level[s.depth].base] == level[s.depth].base) ++s.depth;
         if (s.depth == levels) fail_at(chain_line, "a strong generator moves no base point");
-        s.image = cells(points_of_q);
+        s.image = copied(sifted, points_of_q);
         s.inverse = cells(points_of_q);
-        memcpy(s.image, sifted, points_of_q * sizeof(cell));
         strong[kept++] = s;
     }
     strongs = kept;
 }
 
-/* Numbers the points of Q anew, those first that the deepest levels move: then a level concerns the first `width` points alone. */
+/* Numbers the points of Q anew, those first that the deepest levels move: a level moves its first `width`
+ * points. */
 static void renumber(void) {
     cell *reach = cells(points_of_q), *start = cells((size_t)levels + 2);
     for (cell i = 0; i < strongs; ++i)
@@ -754,13 +668,11 @@ static void grow_level(struct level *l, cell depth) {
             l->where[p] = l->size;
             trace[l->size - 1] = s;
         }
-    l->orbit = cells(l->size);
-    l->label = cells(l->size);
-    memcpy(l->orbit, sifted, l->size * sizeof(cell));
-    memcpy(l->label, trace, l->size * sizeof(cell));
+    l->orbit = copied(sifted, l->size);
+    l->label = copied(trace, l->size);
 }
 
-/* Explicit transversals are faster than labels; they are made as long as half of the memory that is left suffices. */
+/* Explicit transversals are faster than labels; they are made if half of the memory that is left suffices. */
 static void fill_rows(struct level *l) {
     if (!fits(2 * (size_t)l->size, l->width)) return;
     l->rows = table(l->size, l->width);
@@ -794,8 +706,8 @@ static void divide(cell *row, const struct level *l, cell x) {
     }
 }
 
-/* Sifts a permutation of the first `width` points through the levels from this one on. What moves a point that no strong
- * generator of a level moves cannot become the identity there. */
+/* Sifts a permutation of the first `width` points through the levels from this one on. What moves a point
+ * that no strong generator of a level moves cannot become the identity there. */
 static bool sifts(cell *row, cell depth, cell width) {
     for (; depth < levels; ++depth) {
         const struct level *l = &level[depth];
@@ -811,18 +723,18 @@ static bool sifts(cell *row, cell depth, cell width) {
 static void check_schreier(const struct level *l, cell x, const cell *image, cell depth) {
     for (cell p = 0; p < l->width; ++p) sifted[p] = image[transversal[p]];
     if (l->where[image[x]] == 0 || !sifts(sifted, depth, l->width))
-        fail_at(chain_line, "the chain is not complete: a Schreier generator does not sift to the identity");
+        fail_at(chain_line, "a Schreier generator does not sift to the identity");
 }
 
-/* At the first level the generators of G serve as well as the strong ones, which are words in them: if H is the group of the
- * next level and all Schreier generators of G's generators are in it, H times the transversal is Q, and H the stabilizer.
- * The Schreier generator of a label that led to a point is trivial. */
+/* At the first level the generators of G serve as well as the strong ones, which are words in them: if H is
+ * the group of the next level and has all their Schreier generators, H times the transversal is Q, and H is
+ * the stabilizer. The Schreier generator of a label that led to a point is trivial. */
 static void check_point(const struct level *l, cell depth, cell x) {
     set_identity(trace, l->width);
     divide(trace, l, x);
     invert(transversal, trace, l->width);
     if (depth == 0 && first_rows != NULL) {
-        for (cell g = 0; g < generators; ++g) check_schreier(l, x, first_rows + (size_t)g * points_of_q, 0);
+        for (cell g = 0; g < generators; ++g) check_schreier(l, x, first_rows[g], 0);
         return;
     }
     for (cell s = 0; s < strongs; ++s) {
@@ -834,40 +746,40 @@ static void check_point(const struct level *l, cell depth, cell x) {
 }
 
 static void check_generators(void) {
-    if (generators < strongs && fits(2 * (size_t)generators, points_of_q)) first_rows = table(generators, points_of_q);
+    if (generators < strongs)
+        first_rows = checked(calloc(generators, sizeof *first_rows)); /* as the elements */
     for (cell g = 0; g < generators; ++g) {
         to_quotient(element[g], sifted);
-        if (first_rows != NULL) memcpy(first_rows + (size_t)g * points_of_q, sifted, points_of_q * sizeof(cell));
+        if (first_rows != NULL) first_rows[g] = copied(sifted, points_of_q);
         if (!sifts(sifted, 0, points_of_q)) fail_at(chain_line, "a generator does not sift to the identity");
     }
 }
 
 static void check_chain(void) {
     if (chain_line == 0) chain_line = line;
-    sifted = cells(points_of_q);
-    trace = cells(points_of_q);
-    transversal = cells(points_of_q);
+    sifted = cells(points_of_q), trace = cells(points_of_q), transversal = cells(points_of_q);
     load_strong();
     renumber();
     for (cell i = 0; i < levels; ++i) build_level(i);
     check_generators();
     for (cell i = levels; i-- > 0;)
-        for (cell k = 0; k < level[i].size && level[i].orbit != NULL; ++k) check_point(&level[i], i, level[i].orbit[k]);
+        for (cell k = 0; k < level[i].size && level[i].orbit != NULL; ++k)
+            check_point(&level[i], i, level[i].orbit[k]);
 }
 
 /* ---- Claims ---- */
-
-static struct big product;
-static bool proved, order_known;
+static bool proved;
 static uint64_t claims;
 static char word[16];
 
 /* Checks all evidence, once. */
 static void prove(void) {
     if (proved) return;
+    if (separate_line == 0) separate_line = line;
     for (cell j = 0; j < giants; ++j)
-        if (!giant[j].apart) fail_at(separate_line ? separate_line : line, "no element shows that a giant is free of the rest");
-    if (classes != giants) fail_at(separate_line, "no element tells two giants with equally many points apart");
+        if (!giant[j].apart) fail_at(separate_line, "no element shows that a giant is free of the rest");
+    if (classes != giants)
+        fail_at(separate_line, "no element tells two giants with equally many points apart");
     check_chain();
     proved = true;
 }
@@ -875,14 +787,10 @@ static void prove(void) {
 static void claim_order(void) {
     read_digits(ORDER_DIGITS);
     prove();
-    if (!order_known) {
-        big_start(&product);
-        for (cell i = 0; i < levels; ++i) big_multiply(&product, level[i].size);
-        for (cell j = 0; j < giants; ++j)
-            for (cell k = 3; k <= orbit[giant[j].orbit].size; ++k) big_multiply(&product, k);
-    }
-    order_known = true;
-    need(big_equals(&product), "the group has another order");
+    start_product();
+    for (cell i = 0; i < levels; ++i) times(level[i].size);
+    for (cell j = 0; j < giants; ++j) for (cell k = 3; k <= orbit[giant[j].orbit].size; ++k) times(k);
+    need(equals_digits(), "the group has another order");
 }
 
 static bool keeps_orbits(const cell *row) {
@@ -893,8 +801,7 @@ static bool keeps_orbits(const cell *row) {
 
 static bool is_member(const cell *row) {
     if (!keeps_orbits(row)) return false;
-    for (cell o = 1; o < orbits; ++o)
-        if (orbit[o].kind == COPY && !fits_copy(row, o)) return false;
+    for (cell o = 1; o < orbits; ++o) if (orbit[o].kind == COPY && !fits_copy(row, o)) return false;
     to_quotient(row, sifted);
     return fits_bound_signs() && sifts(sifted, 0, points_of_q);
 }
@@ -919,18 +826,16 @@ static void claim_equal(void) {
 }
 
 static void claim_power(void) {
-    static struct big order;
     read_digits(POWER_DIGITS);
     space();
     read_permutation(scratch);
-    join_cycles(scratch, everything, degree, lengths);
-    big_start(&order);
-    for (cell i = 0; i < prime_count; ++i) big_multiply(&order, power[primes[i]]);
-    need(big_equals(&order), "the permutation has another order");
+    cell count = lengths_on(scratch, everything, degree, lengths);
+    start_product();
+    for (cell i = 0; i < count; ++i) times(lengths[i] / common(lengths[i], lengths, i));
+    need(equals_digits(), "the permutation has another order");
 }
 
 /* ---- Lines ---- */
-
 struct row {
     const char *word;
     void (*read)(void);
@@ -945,8 +850,7 @@ static void read_word(void) {
 
 static int find_word(const struct row *rows, int count, const char *wanted) {
     read_word();
-    for (int i = 0; i < count; ++i)
-        if (strcmp(rows[i].word, word) == 0) return i;
+    for (int i = 0; i < count; ++i) if (strcmp(rows[i].word, word) == 0) return i;
     unexpected(wanted);
     fail(wanted);
     return 0;
@@ -970,7 +874,7 @@ static const struct row lines[] = {{"certificate", read_version, true}, {"degree
     {"giant", read_giant, false}, {"separate", read_separate, true}, {"base", read_base, true},
     {"strong", read_strong, true}, {"claim", read_claim, false}, {"end", NULL, true}};
 
-/* What must be known before a line of this kind. Evidence that is there is checked even if no claim needs it. */
+/* What must be known before a line of this kind. All evidence is checked, needed or not. */
 static void enter(int kind, int last) {
     need(kind > last || (kind == last && !lines[kind].once), "this line is out of order, or there twice");
     need(kind == last + 1 || last >= GENERATOR, "a line is missing before this one");
