@@ -42,7 +42,7 @@ check() { # CHECKER...
         [ $? = 1 ] || fail "$1 accepts what is false: $(tail -n 2 "$file")"
     done
 }
-[ "$(ls "$work" | grep -c '\.certificate$')" -ge 50 ] || fail "there are too few samples"
+[ "$(find "$work" -name '*.certificate' | wc -l)" -ge 50 ] || fail "there are too few samples"
 check "$checker"
 [ -z "$python" ] || [ ! -f "$scripts/check.py" ] || check "$python" "$scripts/check.py"
 

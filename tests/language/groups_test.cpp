@@ -146,6 +146,8 @@ TEST_CASE("the structure of a group of numbers is that of its blocks") {
     CHECK(structure("group_of((1,2,3,4,5,6,7,8,9,10,11), (3,7,11,8) (4,10,5,6))") ==
           "order 7920 = 2^4 * 3^2 * 5 * 11\n11 numbers (1 …): 7920 of 39916800 permutations (M11)\nall of this is "
           "proved");
+    const auto ten = structure("group_of((1,2,3) (4,5,6) (7,8,9), (2,7,3,4) (5,8,9,6), (1,10) (2,3) (5,8) (6,9))");
+    CHECK(ten.find("(PSL(2,9): A6, acting on 10 places)") != std::string::npos);
     CHECK(structure("megaminx")
               .find("20 blocks of 3 numbers (1 …): all even permutations (A20); moves within blocks: "
                     "3^19\n30 blocks of 2 numbers (61 …): all even permutations (A30); moves within "

@@ -56,10 +56,11 @@ TEST_CASE("the symmetries of positions make 33 classes") {
 }
 
 TEST_CASE("the positions of a class of symmetries are as many as symmetry_classes counts") {
-    CHECK(last("let whole = full_group(); forall c in first(symmetry_classes(whole), 4): "
+    CHECK(last("let whole = full_group(); forall c in first(symmetry_classes(whole), 3): "
                "size(positions_of_symmetry(whole, c.symbol)) == c.positions * c.symmetries / 48") == "true");
-    CHECK(last("forall p in elements(symmetric_elements(full_group(), \"D4h\")): "
-               "all({p^s == p for s in symmetry_group(\"D4h\")})") == "true");
+    CHECK(last("let those = symmetry_group(\"D4h\"); "
+               "forall p in elements(symmetric_elements(full_group(), those)): all({p^s == p for s in those})") ==
+          "true");
     CHECK(message("symmetry_group(\"D7\")").find("the classes of symmetries are C1, ") == 0);
     CHECK(message("positions_up_to_symmetry(group_of((1,2)))") ==
           "the 48 symmetries are those of a cube, and this is a group of numbers");

@@ -42,7 +42,7 @@ std::string problem(int exchange_cost, const std::filesystem::path& folder) try 
     static_cast<void>(of(exchange_cost, in(folder)));
     return "";
 } catch (const LayerStore::Problem& found) {
-    return found.what();
+    return std::string(found.what()) + (found.hint.empty() ? "" : "; " + found.hint);
 }
 
 }  // namespace
@@ -100,10 +100,11 @@ TEST_CASE("a count that failed before its first record begins anew") {
 TEST_CASE("a folder that is not of this count is refused") {
     const test::Directory folder;
     CHECK(problem(1, folder / "a").empty());
-    CHECK(problem(2, folder / "a") == "it has another count: count: a test");
+    CHECK(problem(2, folder / "a") == "it has another count: count: a test; name another folder");
     std::filesystem::create_directories(folder / "b");
     std::ofstream(folder / "b/notes.txt") << "something";
-    CHECK(problem(1, folder / "b") == "it has files, and no record of a count");
+    CHECK(problem(1, folder / "b") ==
+          "it has files, and no record of a count; name an empty folder, or one that is to be made");
     CHECK(problem(1, folder / "b/notes.txt").starts_with("it cannot be made"));
     const LayerStore open({folder / "c", ""}, "one");
     CHECK(problem(1, folder / "c") == "another program counts there now");
@@ -117,12 +118,12 @@ TEST_CASE("a record that was changed is refused") {
     const std::string text((std::istreambuf_iterator<char>(in_record)), {});
     for (const std::size_t cut : {text.size() - 5, text.size() / 2, text.find("for the program")}) {
         std::ofstream(record) << text.substr(0, cut);
-        CHECK(problem(1, folder.path) == "its record was changed");
+        CHECK(problem(1, folder.path) == "its record was changed; remove the folder to begin again");
     }
     std::ofstream(record) << text;
     for (const auto& file : std::filesystem::directory_iterator(folder.path))
         if (file.path() != record && file.file_size() > 0) std::filesystem::resize_file(file.path(), 1);
-    CHECK(problem(1, folder.path).ends_with("is shorter than the record says"));
+    CHECK(problem(1, folder.path).ends_with("is shorter than the record says; remove the folder to begin again"));
 }
 
 }  // namespace cubelang::search::layer_store_test
