@@ -12,7 +12,7 @@ sources=$(find "$root/lang" "$root/runtime" "$root/stdlib" -newer "$program" -na
 
 case $kind in
 # The WebAssembly program has no zlib and starts no programs.
-errors) files=$(find "$root/tests/errors" -name '*.errors' -not -path '*/data/compressed.errors' -not -path '*/pictures/converter.errors') ;;
+errors) files=$(find "$root/tests/errors" -name '*.errors' -not -path '*/data/compressed.errors' -not -path '*/search/folders.errors' -not -path '*/pictures/converter.errors') ;;
 transcripts) files=$(find "$root/tests/transcripts" -name '*.transcript') ;;
 examples) files=$(find "$root/examples" -name '*.cube') ;;
 pictures) files=$(find "$root/tests/pictures" -name '*.cube') ;;
