@@ -84,7 +84,7 @@ TEST_CASE("the spectrum of a ring consists of cosines") {
                "QTM)))") == "{{2, 1}, {\"0.6180339887\", 2}, {\"-1.6180339887\", 2}}");
 }
 
-TEST_CASE("what has no spectrum of this kind is refused") {
+TEST_CASE("a spectrum is refused if moves have no inverses, or with a goal") {
     CHECK(message("spectrum(random_walk(group_of((1,2,3)), one_way = true))") ==
           "the moves have no inverses, or this is not a group");
     CHECK(message("spectrum(random_walk({R, U2}, goal = solved(@ufr)))") ==

@@ -101,10 +101,14 @@ private:
             if (signs.rank() > before) free_.push_back(giant);
         }
     }
-    [[nodiscard]] Permutation in_quotient(const Permutation& p) const {
+    [[nodiscard]] Permutation on_rest(const Permutation& p) const {
         Permutation made;
         for (const auto point : rest_)
             made.push_back(static_cast<Point>(std::ranges::lower_bound(rest_, p[point]) - rest_.begin()));
+        return made;
+    }
+    [[nodiscard]] Permutation in_quotient(const Permutation& p) const {
+        auto made = on_rest(p);
         for (const auto giant : free_) {
             const auto first = static_cast<Point>(made.size());
             const bool odd = group::is_odd(action(giant, p));
@@ -154,7 +158,7 @@ private:
             if (stop.stop_requested() || tries == most_tries) return false;
             const auto element = random_.next();
             separating_.push_back(element);
-            const auto order = order_on_rest(program_[element]);
+            const auto order = group::order(on_rest(program_[element]));
             std::map<std::vector<std::uint32_t>, std::vector<std::size_t>> finer;
             for (const auto& [key, members] : classes)
                 for (const auto giant : members) {
@@ -171,13 +175,6 @@ private:
         }
         return true;
     }
-    [[nodiscard]] Integer order_on_rest(const Permutation& p) const {
-        Permutation made;
-        for (const auto point : rest_)
-            made.push_back(static_cast<Point>(std::ranges::lower_bound(rest_, p[point]) - rest_.begin()));
-        return group::order(made);
-    }
-
     static constexpr int most_tries = 1000;
     const PermutationGroup& group_;
     StraightLine program_;

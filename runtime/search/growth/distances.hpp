@@ -40,9 +40,9 @@ struct Distances {
     [[nodiscard]] std::uint64_t total() const;
 };
 
-/// Throws LayerStore::Problem if the folder cannot be used.
 /// Distances of the positions of a puzzle from the solved ones: with these labels at their points, or as any of
 /// `also_solved` shows the same labels. With moves that have no inverses: of what they make of the solved position.
+/// Throws LayerStore::Problem if the folder cannot be used.
 [[nodiscard]] Distances distances(const std::vector<PointMove>& moves, const PointLabels& labels,
                                   const std::vector<PointLabels>& also_solved = {},
                                   const DistanceOptions& options = {});

@@ -1,5 +1,5 @@
 #pragma once
-// Layers of rows that are packed into W words, in files: only what is being made is in memory.
+// Layers of rows that are packed into W words, kept in files. Memory holds only the layer that is being made.
 //
 // What the moves make of a layer is collected in buckets, and written as a run when half of the memory is full or half
 // a minute has passed. Then the runs are merged bucket by bucket, without the positions of earlier layers.
@@ -34,8 +34,7 @@ public:
             const auto position = expansion_.packed(start);
             waiting_[0][bucket_of(position, buckets)].push_back(position);
         }
-        write_runs();
-        static_cast<void>(merge());
+        static_cast<void>(write_runs() && merge());
     }
 
     Growth grow() override {
@@ -45,7 +44,8 @@ public:
         made_.assign(threads_, {std::vector<Buckets>(waiting_.size(), Buckets(buckets)), expansion_.rows()});
         while (state().expanded < buckets) {
             if (!expand_some()) return Growth::stopped;
-            if (2 * used_ > limits_.memory || store_->is_due() || state().expanded == buckets) write_runs();
+            const bool is_full = 2 * used_ > limits_.memory || store_->is_due() || state().expanded == buckets;
+            if (is_full && !write_runs()) return Growth::stopped;
             if (store_->is_due()) store_->save();
         }
         return merge() ? Growth::grown : Growth::stopped;
@@ -123,19 +123,24 @@ private:
         states.erase(std::unique(states.begin(), states.end()), states.end());
     }
 
-    void write_runs() {
+    // False if stopped.
+    bool write_runs() {
         for (auto& each : made_)
             for (std::size_t wait = 0; wait < each.waiting.size(); ++wait)
                 for (std::size_t at = 0; at < buckets; ++at) add(each.waiting[wait][at], wait, at);
         state().runs.resize(std::max(state().runs.size(), waiting_.size()));
         for (std::size_t wait = 0; wait < waiting_.size(); ++wait) {
             auto run = store_->new_file();
-            run_tasks(buckets, threads_, [&](std::size_t at, unsigned) { tidy(waiting_[wait][at]); });
+            run_tasks(buckets, threads_, [&](std::size_t at, unsigned) {
+                if (!is_stopped()) tidy(waiting_[wait][at]);
+            });
+            if (is_stopped()) return false;
             append(run, waiting_[wait]);
             waiting_[wait] = Buckets(buckets);
             state().runs[wait].push_back(std::move(run));
         }
         used_ = 0;
+        return true;
     }
 
     // The first runs become a layer. False if stopped.

@@ -90,7 +90,7 @@ TEST_CASE("a count goes on to greater distances, and answers smaller ones from i
     }
 }
 
-TEST_CASE("a count that failed before its first record begins anew") {
+TEST_CASE("a count that failed before its first record starts over") {
     const test::Directory folder;
     { const LayerStore store({folder.path.string(), ""}, "one"); }
     std::ofstream(folder / "positions-1") << "torn";
