@@ -900,7 +900,10 @@ static void read_lines(void) {
     if (peek() != EOF) fail("there is text after the line `end`");
 }
 
-int main(int count, char **words) {
+#ifndef CERTIFICATE_CHECK_MAIN
+#define CERTIFICATE_CHECK_MAIN main
+#endif
+int CERTIFICATE_CHECK_MAIN(int count, char **words) {
     bool input = count == 2 && strcmp(words[1], "-") == 0;
     file = input ? stdin : count == 2 ? fopen(words[1], "rb") : NULL;
     if (file == NULL) {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <cstring>
 #include <exception>
 #include <memory>
 #include <new>
@@ -23,6 +24,7 @@
 #include "front/terminal/prompt/terminal.hpp"
 #include "front/terminal/runner.hpp"
 #include "front/terminal/subcommands.hpp"
+#include "runtime/base/files/replace.hpp"
 #include "runtime/base/files/version.hpp"
 #include "runtime/meaning/show/text.hpp"
 #include "runtime/render/fold.hpp"
@@ -91,16 +93,34 @@ Output output_to(const Options& options, const Host& host, bool together) {
                   wants_color(options.color, is_terminal(errors_stream)));
 }
 
+// The certificate of the last answer of the session, which shows nothing but errors meanwhile.
+bool write_certificate(Session& session, const std::string& file) {
+    if (!session.run("--certificate", "certificate")) return false;
+    const auto made = session.meaning_of("_");
+    if (!made || made->type != "text") {
+        complain("--certificate: the program gives no answer that has a certificate, as order(R U) alone is one");
+        return false;
+    }
+    const int error = files::replace(file, made->text + '\n');
+    if (error != 0) complain("cannot write " + file + ": " + std::strerror(error));
+    return error == 0;
+}
+
 int run_script(const Options& options) {
     watch_interrupts(OnInterrupt::end);
     limit_time(options.time_limit, OnInterrupt::end);
     const Host host = host_of(options);
     Output output = output_to(options, host, false);
-    Session session(
-        session_options(options), [&output](const Answer& answer) { output.answer(answer); }, host);
+    bool is_silent = false;
+    const auto show = [&](const Answer& answer) {
+        if (!is_silent || answer.failed()) output.answer(answer);
+    };
+    Session session(session_options(options), show, host);
     Runner runner(options, session, output);
     bool well = runner.run_init(false) && !interrupted() && runner.run();
     if (options.interactive && !interrupted()) well = runner.run_standard_input() && well;
+    is_silent = true;
+    if (well && !options.certificate.empty()) well = write_certificate(session, options.certificate);
     if (interrupted()) return exit_interrupted;
     if (!well && is_late()) return exit_late;
     return well ? exit_ok : exit_error;

@@ -37,6 +37,16 @@ Subcommands subcommands() {
          "begins with Scramble, gives a table. The function reconstruction does the same with a text. Thousands of "
          "posts: cube map 'review_line(it, line)' --as posts FILE...",
          review_options, run_review, "*"},
+        {"verify",
+         "FILE",
+         "check a certificate",
+         "The FILE, or standard input for -, was written with --certificate or by the function certificate. The "
+         "checker "
+         "is certificates/check.c, which has nothing in common with the rest of the program: docs/certificates.md. The "
+         "status is 1 if the certificate is not valid.",
+         {},
+         run_verify,
+         "*"},
         {"kernel", "install|remove", "install or remove the kernel for Jupyter notebooks",
          "The options --memory-limit and --time-limit of install set the limits of every notebook. Jupyter then starts "
          "`cube kernel serve`, which reads requests and writes answers, one per line.",

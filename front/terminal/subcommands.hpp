@@ -17,6 +17,9 @@ namespace cubelang::terminal {
 /// `cube review FILE...`: posted solves, checked and explained.
 [[nodiscard]] int run_review(const Options& options);
 
+/// `cube verify FILE`: the checker of certificates.
+[[nodiscard]] int run_verify(const Options& options);
+
 /// `cube map`: evaluates an expression for each line of files.
 [[nodiscard]] std::span<const OptionRow> map_options();
 [[nodiscard]] int run_map(const Options& options);

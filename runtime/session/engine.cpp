@@ -90,7 +90,7 @@ std::optional<lang::Note> Engine::note_on_word(const lang::Statement& statement,
     const auto* name = shown == nullptr ? nullptr : std::get_if<lang::Name>(&shown->value->node);
     if (name == nullptr || scope().find(name->name) != nullptr) return {};
     const auto* built_in = vocabulary().built_in(name->name);
-    if (built_in == nullptr || (name->name == "why" && has_question())) return {};
+    if (built_in == nullptr || ((name->name == "why" || name->name == "certificate") && has_question())) return {};
     return lang::Note{here, "this is the function itself",
                       fmt::format("a call is {}; help {} explains it", meaning::example_call(*built_in), name->name)};
 }

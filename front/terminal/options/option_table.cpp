@@ -75,6 +75,12 @@ Mistake take_init(Options& options, const std::string& word) {
     return fine;
 }
 
+Mistake take_certificate(Options& options, const std::string& word) {
+    if (word.empty()) return "FILE is missing";
+    options.certificate = word;
+    return fine;
+}
+
 Mistake write_manual(Options& options, const std::string&) {
     options.writes = "man";
     return fine;
@@ -123,6 +129,8 @@ constexpr std::array output_options{
     OptionRow{"", "full", "", "with --json: include net above N = 20", "", "", set<&SessionOptions::full>},
     OptionRow{"", "every", "", "with --json: end each statement with an object of the type done", "", "",
               set<&SessionOptions::every>},
+    OptionRow{"", "certificate", "FILE", "write a certificate of the last answer to FILE",
+              "Another program can check it: docs/certificates.md. `cube verify FILE` does.", "*", take_certificate},
     OptionRow{"", "color", "WHEN", "use colours: auto (the default), always or never",
               "With auto, output to a terminal is coloured unless NO_COLOR is set or TERM is dumb. Standard output and "
               "standard error are treated separately.",

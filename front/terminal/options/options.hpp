@@ -30,6 +30,7 @@ struct Options {
     std::string init;                ///< --init FILE; empty: the user's own
     bool no_init = false;
     bool sandbox = false;                     ///< scripts read only their own folders and write nothing
+    std::string certificate;                  ///< the file for the certificate of the last answer; empty: none
     bool no_cache = false;                    ///< the solvers' tables are kept in memory only
     std::chrono::milliseconds time_limit{0};  ///< 0: no limit
     std::uint64_t memory_limit = 0;           ///< bytes; 0: no limit

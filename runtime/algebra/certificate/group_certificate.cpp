@@ -24,16 +24,6 @@ Permutation renamed(const Permutation& p, std::span<const std::size_t> numbers, 
     return made;
 }
 
-std::string cycles_of(const Permutation& p) {
-    std::string text;
-    for (const auto& cycle : group::moved_cycles(p, Point{0})) {
-        text += '(';
-        for (const auto point : cycle) fmt::format_to(std::back_inserter(text), "{},", point + 1);
-        text.back() = ')';
-    }
-    return text.empty() ? "()" : text;
-}
-
 class Evidence {
 public:
     explicit Evidence(const PermutationGroup& group)
@@ -60,7 +50,7 @@ public:
     }
 
     [[nodiscard]] std::string text() const {
-        std::string text = fmt::format("certificate 1\ndegree {}\n", group_.degree());
+        std::string text = "group\n";
         const auto line = [&]<class... Parts>(fmt::format_string<Parts...> format, Parts&&... parts) {
             fmt::format_to(std::back_inserter(text), format, std::forward<Parts>(parts)...);
             text += '\n';
@@ -75,7 +65,7 @@ public:
         if (!separating_.empty()) line("separate {}", fmt::join(separating_, " "));
         if (!base_.empty()) line("base {}", fmt::join(base_, " "));
         if (!strong_.empty()) line("strong {}", fmt::join(strong_, " "));
-        line("claim order {}", group_.order().str());
+        text.pop_back();
         return text;
     }
 
@@ -188,13 +178,21 @@ private:
 
 }  // namespace
 
-std::optional<std::string> group_certificate(const PermutationGroup& group, std::span<const Stated> elements,
-                                             std::vector<std::size_t> numbers, StopToken stop) {
+std::string cycles_of(const Permutation& p, std::span<const std::size_t> numbers) {
+    std::string text;
+    for (const auto& cycle : group::moved_cycles(p, Point{0})) {
+        text += '(';
+        for (const auto point : cycle)
+            fmt::format_to(std::back_inserter(text), "{},", point < numbers.size() ? numbers[point] : point + 1U);
+        text.back() = ')';
+    }
+    return text.empty() ? "()" : text;
+}
+
+std::optional<std::string> group_evidence(const PermutationGroup& group, std::span<const std::size_t> numbers,
+                                          StopToken stop) {
     if (!group.is_proved()) return std::nullopt;
-    std::size_t points = std::max(group.degree(), std::size_t{1});
-    for (const auto& element : elements) points = std::max(points, element.permutation.size());
-    auto degree = numbers.empty() ? 0 : *std::ranges::max_element(numbers);
-    while (numbers.size() < points) numbers.push_back(++degree);
+    const auto degree = numbers.empty() ? 1 : *std::ranges::max_element(numbers);
     std::vector<Permutation> generators;
     for (const auto& generator : group.generators()) generators.push_back(renamed(generator, numbers, degree));
     if (generators.empty()) generators.push_back(group::identity(degree));
@@ -202,11 +200,7 @@ std::optional<std::string> group_certificate(const PermutationGroup& group, std:
     if (!same) return std::nullopt;
     Evidence evidence(*same);
     if (!evidence.find(stop)) return std::nullopt;
-    auto text = evidence.text();
-    for (const auto& element : elements)
-        text += fmt::format("claim {} {}\n", element.is_member ? "member" : "nonmember",
-                            cycles_of(renamed(element.permutation, numbers, degree)));
-    return text + "end";  // print and write_lines end the line
+    return evidence.text();
 }
 
 }  // namespace cubelang::certificate

@@ -1,28 +1,22 @@
 #pragma once
-// What a group of permutations is, and which permutations are in it, as a text that another program checks:
-// docs/certificates.md has the format and why it is a proof.
+// The evidence for the order of a group of permutations, as a text that another program checks: docs/certificates.md
+// has the format and why it is a proof.
 
 #include <optional>
 #include <span>
 #include <string>
-#include <vector>
 
 #include "runtime/algebra/group/permutation_group.hpp"
 #include "runtime/base/stop_token.hpp"
 
 namespace cubelang::certificate {
 
-/// A permutation of at least the points of the group.
-struct Stated {
-    group::Permutation permutation;
-    bool is_member;
-};
+/// The cycles in one token, by the numbers of the points, or from 1 if there are none.
+[[nodiscard]] std::string cycles_of(const group::Permutation& p, std::span<const std::size_t> numbers = {});
 
-/// States the order of the group, and of these permutations whether they are in it. The point i is the number
-/// `numbers[i]`, from 1; points beyond `numbers` follow. Nothing if stopped, if the order of the group is not proved,
-/// or if no evidence was found.
-[[nodiscard]] std::optional<std::string> group_certificate(const group::PermutationGroup& group,
-                                                           std::span<const Stated> elements,
-                                                           std::vector<std::size_t> numbers, StopToken stop = {});
+/// The lines of a certificate from `group` to `strong`. The point i is the number `numbers[i]`, from 1. Nothing if
+/// stopped, if the order of the group is not proved, or if no evidence was found.
+[[nodiscard]] std::optional<std::string> group_evidence(const group::PermutationGroup& group,
+                                                        std::span<const std::size_t> numbers, StopToken stop = {});
 
 }  // namespace cubelang::certificate

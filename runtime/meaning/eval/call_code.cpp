@@ -35,6 +35,8 @@ private:
             return spelled(now, *group);
         if (function == nullptr) evaluator(now).report_not_called(node_, callee);
         if (function->user != nullptr && !has_names_) return call_user(now, *function->user);
+        if (function->built_in != nullptr && function->built_in->name == "certificate")
+            if (auto text = evaluator(now).certificate(node_)) return *std::move(text);
         const auto arguments = arguments_of(now, *function);
         auto value = call(now.context, *function, {arguments.data(), arguments.size()}, where(now));
         check(now, value);

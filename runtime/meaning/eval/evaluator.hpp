@@ -46,7 +46,8 @@ struct NamedOperand {
                                    const lang::SourcePtr& source, lang::Span span);
 
 /// The reason functions of `why`: why_order(p) gives the reason of order(p) as a text, which is empty if it has none. A
-/// last parameter named `answer` gets the value of order(p). Read from stdlib/reasons on first use.
+/// last parameter named `answer` gets the value of order(p). certificate_order(p) gives the certificate of order(p) in
+/// the same way. Read from stdlib/reasons on first use.
 [[nodiscard]] const Scope& reasons(const Vocabulary& vocabulary);
 /// The text that a function of stdlib/reasons returns.
 [[nodiscard]] std::string library_reason(Context& context, const Vocabulary& vocabulary, std::string_view name,
@@ -130,6 +131,10 @@ public:
 
     /// why(question)
     [[nodiscard]] Value why(const lang::Expr& question);
+    /// certificate(question): the text of stdlib/reasons; nothing if it has none for such questions.
+    [[nodiscard]] std::optional<Value> certificate(const lang::Expr& question);
+    /// The same for the only argument of this call.
+    [[nodiscard]] std::optional<Value> certificate(const lang::Call& node);
     /// The question becomes a boolean with its reason.
     Operands arguments_of_why(const lang::Call& node, const Function& why, const lang::Where& here);
 
@@ -137,6 +142,7 @@ public:
 
 private:
     std::string reason_of(const lang::Expr& question);
+    [[nodiscard]] Operands arguments_of(const lang::Call& node, const Function& function, const lang::Where& here);
     std::string reason_of(const lang::Call& node, const lang::Expr& question);
     std::string reason_of(const lang::Binary& node, const lang::Expr& question);
     std::string reason_of(const lang::Quantified& node, const lang::Expr& question);

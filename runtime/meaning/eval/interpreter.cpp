@@ -295,18 +295,28 @@ ValueWithRemark Interpreter::shown_value(const lang::Show& node, const Frame& fr
     return with_remark(context_, Evaluator(context_, frame.scope, locals, frame.source), *built_in, *node.value);
 }
 
+std::optional<Value> Interpreter::about_last_question(const lang::Show& node, const Frame& frame,
+                                                      const lang::Where& where) {
+    const auto* name = std::get_if<lang::Name>(&node.value->node);
+    if (!has_question() || name == nullptr || frame.scope.find(name->name) != nullptr) return {};
+    Evaluator evaluator(context_, frame.scope, nullptr, question_source_);
+    if (name->name == "why") return evaluator.why(*question_);
+    if (name->name != "certificate") return {};
+    if (auto text = evaluator.certificate(*question_)) return text;
+    const auto answer = evaluator.evaluate(*question_);
+    return evaluator.call_built_in("certificate", {{answer, where}, {make_list({}), where}}, where);
+}
+
 void Interpreter::show(const lang::Show& node, const Frame& frame, const Locals* locals, const lang::Where& where,
                        const std::function<Value()>& evaluate) {
     const bool asks = frame.shows && locals == nullptr;
-    const auto* name = std::get_if<lang::Name>(&node.value->node);
-    const bool is_why =
-        asks && has_question() && name != nullptr && name->name == "why" && frame.scope.find("why") == nullptr;
+    auto about_last = asks ? about_last_question(node, frame, where) : std::nullopt;
+    const bool is_about_last = about_last.has_value();
     auto [value, remark] =
-        is_why ? ValueWithRemark{Evaluator(context_, frame.scope, nullptr, question_source_).why(*question_), {}}
-               : shown_value(node, frame, locals, evaluate);
+        is_about_last ? ValueWithRemark{*std::move(about_last), {}} : shown_value(node, frame, locals, evaluate);
     if (!frame.shows) return;
     output_.show({value, where, remark, node.value});
-    if (asks && !is_why) {
+    if (asks && !is_about_last) {
         const bool is_function = value.as<Function>() != nullptr;
         question_ = is_function || uses_last_value(where.text()) ? nullptr : node.value;
         question_source_ = frame.source;

@@ -35,7 +35,7 @@ public:
     /// Enables remarks on numbers that could be misread.
     void make_remarks(bool wanted) { makes_remarks_ = wanted; }
 
-    /// Does `why` alone explain the last value? Yes if nothing but bare expressions ran after it.
+    /// Do `why` and `certificate` alone ask about the last value? Yes if nothing but bare expressions ran after it.
     [[nodiscard]] bool has_question() const { return question_ != nullptr; }
 
     [[nodiscard]] Context& context() { return context_; }
@@ -60,6 +60,9 @@ private:
     class Effects;
     void show(const lang::Show& node, const Frame& frame, const Locals* locals, const lang::Where& where,
               const std::function<Value()>& evaluate);
+    /// `why` or `certificate` alone, about the last question.
+    [[nodiscard]] std::optional<Value> about_last_question(const lang::Show& node, const Frame& frame,
+                                                           const lang::Where& where);
     [[nodiscard]] ValueWithRemark shown_value(const lang::Show& node, const Frame& frame, const Locals* locals,
                                               const std::function<Value()>& evaluate);
 

@@ -94,13 +94,17 @@ std::string Evaluator::reason_from(const std::string& reason_name, bool is_built
     }
 }
 
+Evaluator::Operands Evaluator::arguments_of(const lang::Call& node, const Function& function, const lang::Where& here) {
+    Operands given;
+    for (const auto& argument : node.arguments) given.push_back(operand(*argument.value));
+    return in_order(node, function, std::move(given), here);
+}
+
 std::string Evaluator::reason_of(const lang::Call& node, const lang::Expr& question) {
     const auto callee = look_up(node.name, node.name_span);
     const auto* function = callee.as<Function>();
     if (function == nullptr) return own_reason(evaluate(question));
-    Operands given;
-    for (const auto& argument : node.arguments) given.push_back(operand(*argument.value));
-    const auto arguments = in_order(node, *function, std::move(given), where(question.span));
+    const auto arguments = arguments_of(node, *function, where(question.span));
     const bool is_built_in = function->built_in != nullptr;
     return reason_from(fmt::format("why_{}", is_built_in ? function->built_in->name : node.name), is_built_in,
                        {arguments.begin(), arguments.end()}, question);
@@ -195,6 +199,44 @@ Evaluator::Operands Evaluator::arguments_of_why(const lang::Call& node, const Fu
     }
     const auto ordered = meaning::in_order(why, std::move(arguments), here);
     return {ordered.begin(), ordered.end()};
+}
+
+std::optional<Value> Evaluator::certificate(const lang::Expr& question) {
+    if (const auto* negated = std::get_if<lang::Not>(&question.node)) return certificate(*negated->operand);
+    const auto here = where(question.span);
+    const auto* node = std::get_if<lang::Call>(&question.node);
+    const auto* binary = std::get_if<lang::Binary>(&question.node);
+    const auto callee = node == nullptr || node->callee ? Value() : look_up(node->name, node->name_span);
+    const auto* function = callee.as<Function>();
+    const bool is_built_in = function != nullptr && function->built_in != nullptr;
+    const bool is_member = binary != nullptr && binary->op == lang::Operator::member;
+    if (!is_built_in && !is_member) return {};
+    const auto* binding =
+        reasons(scope_.vocabulary())
+            .find(is_member ? "certificate_in" : fmt::format("certificate_{}", function->built_in->name));
+    if (binding == nullptr) return {};
+    Operands operands =
+        is_member ? Operands{operand(*binary->left), operand(*binary->right)} : arguments_of(*node, *function, here);
+    std::vector<Operand> given(operands.begin(), operands.end());
+    const auto& prover = *binding->value.as<Function>();
+    const auto& parameters = prover.user->code.parameters;
+    for (auto i = parameters.size() - 1; i < given.size(); ++i)
+        if (given[i].given)
+            throw lang::Error(given[i].where, "there is no certificate that takes this into account",
+                              "leave this argument out");
+    if (!fit(parameters, true, given)) return {};
+    given.push_back({evaluate(question), here});
+    try {
+        return make_notation(call(context_, prover, given, here).as<Text>()->text);
+    } catch (const lang::Error& error) {
+        if (error.diagnostic().kind == lang::Diagnostic::Kind::interrupted) throw;
+        throw lang::Error(here, error.diagnostic().message,
+                          "docs/certificates.md lists the questions that have certificates");
+    }
+}
+
+std::optional<Value> Evaluator::certificate(const lang::Call& node) {
+    return node.arguments.size() == 1 ? certificate(*node.arguments.front().value) : std::nullopt;
 }
 
 Value Evaluator::why(const lang::Expr& question) {
