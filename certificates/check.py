@@ -256,11 +256,11 @@ class Group:
 
     def is_primitive(self, orbit: List[int]) -> bool:
         index = {point: i for i, point in enumerate(orbit)}
-        moves = [[index[g[p]] for p in orbit] for g in self.moves()]
+        moves = list({tuple(index[g[p]] for p in orbit) for g in self.moves()})
         return all(self.joined_by(moves, len(orbit), x) for x in range(1, len(orbit)))
 
     @staticmethod
-    def joined_by(moves: List[List[int]], size: int, x: int) -> bool:
+    def joined_by(moves: List[Tuple[int, ...]], size: int, x: int) -> bool:
         """Does the finest invariant partition with 0 and x together have one block?"""
         root, blocks = list(range(size)), size - 1
         def find(i: int) -> int:

@@ -56,15 +56,26 @@ public:
             text += '\n';
         };
         for (const auto& generator : group_.generators()) line("generator {}", cycles_of(generator));
-        for (const auto& product : program_.products()) line("element {}", fmt::join(product, " "));
+        const auto numbers = program_.numbers_for(named());
+        const auto renumbered = [&](const std::vector<Reference>& references) {
+            std::vector<Reference> made;
+            for (const auto reference : references) {
+                const auto number = numbers[static_cast<std::size_t>(std::abs(reference)) - 1];
+                made.push_back(reference < 0 ? -number : number);
+            }
+            return made;
+        };
+        for (std::size_t i = 0; i < program_.products().size(); ++i)
+            if (numbers[program_.generators() + i] != 0)
+                line("element {}", fmt::join(renumbered(program_.products()[i]), " "));
         for (std::size_t i = 0; i < group_.pieces().size(); ++i)
             if (group_.pieces()[i].kind == Kind::copy)
                 line("copy {} {} {}", i + 1, group_.pieces()[i].original + 1, fmt::join(copy(i), " "));
         for (std::size_t k = 0; k < giants_.size(); ++k)
-            line("giant {} {} {}", giants_[k] + 1, shown_by_[k].element, shown_by_[k].prime);
-        if (!separating_.empty()) line("separate {}", fmt::join(separating_, " "));
+            line("giant {} {} {}", giants_[k] + 1, renumbered({shown_by_[k].element}).front(), shown_by_[k].prime);
+        if (!separating_.empty()) line("separate {}", fmt::join(renumbered(separating_), " "));
         if (!base_.empty()) line("base {}", fmt::join(base_, " "));
-        if (!strong_.empty()) line("strong {}", fmt::join(strong_, " "));
+        if (!strong_.empty()) line("strong {}", fmt::join(renumbered(strong_), " "));
         text.pop_back();
         return text;
     }
@@ -74,6 +85,14 @@ private:
         Reference element;
         std::uint32_t prime;
     };
+
+    // The elements that the evidence names.
+    [[nodiscard]] std::vector<Reference> named() const {
+        auto all = strong_;
+        all.insert(all.end(), separating_.begin(), separating_.end());
+        for (const auto& shown : shown_by_) all.push_back(shown.element);
+        return all;
+    }
 
     [[nodiscard]] const group::Constituent& on(std::size_t piece) const { return group_.pieces()[piece].on; }
     [[nodiscard]] Permutation action(std::size_t piece, const Permutation& p) const {

@@ -1,5 +1,7 @@
 #include "runtime/algebra/certificate/straight_line.hpp"
 
+#include <cstdlib>
+
 #include <algorithm>
 
 #include "runtime/base/split_mix.hpp"
@@ -17,6 +19,20 @@ Reference StraightLine::add(std::vector<Reference> product) {
     elements_.push_back(std::move(element));
     products_.push_back(std::move(product));
     return static_cast<Reference>(elements_.size());
+}
+
+std::vector<Reference> StraightLine::numbers_for(std::span<const Reference> elements) const {
+    std::vector<bool> is_needed(elements_.size(), false);
+    for (const auto element : elements) is_needed[static_cast<std::size_t>(element) - 1] = true;
+    for (std::size_t i = elements_.size(); i-- > generators();)
+        if (is_needed[i])
+            for (const auto factor : products_[i - generators()])
+                is_needed[static_cast<std::size_t>(std::abs(factor)) - 1] = true;
+    std::vector<Reference> numbers(elements_.size(), 0);
+    Reference next = 0;
+    for (std::size_t i = 0; i < elements_.size(); ++i)
+        if (i < generators() || is_needed[i]) numbers[i] = ++next;
+    return numbers;
 }
 
 RandomElements::RandomElements(StraightLine& program, std::uint64_t seed) : program_(program), seed_(seed) {

@@ -23,6 +23,8 @@ public:
         return elements_[static_cast<std::size_t>(element) - 1];
     }
     [[nodiscard]] std::size_t generators() const { return elements_.size() - products_.size(); }
+    /// The numbers that the generators and what these elements need have when all else is left out; 0: left out.
+    [[nodiscard]] std::vector<Reference> numbers_for(std::span<const Reference> elements) const;
     /// Of the elements after the generators.
     [[nodiscard]] const std::vector<std::vector<Reference>>& products() const { return products_; }
 

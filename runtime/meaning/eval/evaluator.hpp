@@ -142,6 +142,9 @@ public:
 
 private:
     std::string reason_of(const lang::Expr& question);
+    /// By certificate_NAME; nothing if that needs other arguments.
+    [[nodiscard]] std::optional<Value> certificate_of(const std::string& name, std::vector<Operand> given,
+                                                      const Value& answer, const lang::Where& here);
     [[nodiscard]] Operands arguments_of(const lang::Call& node, const Function& function, const lang::Where& here);
     std::string reason_of(const lang::Call& node, const lang::Expr& question);
     std::string reason_of(const lang::Binary& node, const lang::Expr& question);

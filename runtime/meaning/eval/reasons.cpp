@@ -204,30 +204,31 @@ Evaluator::Operands Evaluator::arguments_of_why(const lang::Call& node, const Fu
 std::optional<Value> Evaluator::certificate(const lang::Expr& question) {
     if (const auto* negated = std::get_if<lang::Not>(&question.node)) return certificate(*negated->operand);
     const auto here = where(question.span);
+    if (const auto* binary = std::get_if<lang::Binary>(&question.node)) {
+        if (binary->op != lang::Operator::member) return {};
+        return certificate_of("in", {operand(*binary->left), operand(*binary->right)}, Value(), here);
+    }
     const auto* node = std::get_if<lang::Call>(&question.node);
-    const auto* binary = std::get_if<lang::Binary>(&question.node);
     const auto callee = node == nullptr || node->callee ? Value() : look_up(node->name, node->name_span);
     const auto* function = callee.as<Function>();
-    const bool is_built_in = function != nullptr && function->built_in != nullptr;
-    const bool is_member = binary != nullptr && binary->op == lang::Operator::member;
-    if (!is_built_in && !is_member) return {};
-    const auto* binding =
-        reasons(scope_.vocabulary())
-            .find(is_member ? "certificate_in" : fmt::format("certificate_{}", function->built_in->name));
-    if (binding == nullptr) return {};
-    Operands operands =
-        is_member ? Operands{operand(*binary->left), operand(*binary->right)} : arguments_of(*node, *function, here);
-    std::vector<Operand> given(operands.begin(), operands.end());
-    const auto& prover = *binding->value.as<Function>();
+    if (function == nullptr || function->built_in == nullptr) return {};
+    const std::string name(function->built_in->name);
+    if (reasons(scope_.vocabulary()).find("certificate_" + name) == nullptr) return {};
+    const auto given = arguments_of(*node, *function, here);
+    const auto answer = call(context_, *function, {given.data(), given.size()}, here);
+    return certificate_of(name, {given.begin(), given.end()}, answer, here);
+}
+
+std::optional<Value> Evaluator::certificate_of(const std::string& name, std::vector<Operand> given, const Value& answer,
+                                               const lang::Where& here) {
+    const auto& prover = *reasons(scope_.vocabulary()).find("certificate_" + name)->value.as<Function>();
     const auto& parameters = prover.user->code.parameters;
-    for (auto i = parameters.size() - 1; i < given.size(); ++i)
-        if (given[i].given)
-            throw lang::Error(given[i].where, "there is no certificate that takes this into account",
-                              "leave this argument out");
+    while (!given.empty() && !given.back().given) given.pop_back();
+    if (given.size() >= parameters.size()) return {};  // one that it does not know
     if (!fit(parameters, true, given)) return {};
-    given.push_back({evaluate(question), here});
+    given.push_back({answer, here});
     try {
-        return make_notation(call(context_, prover, given, here).as<Text>()->text);
+        return make_notation(call(context_, prover, std::span<const Operand>(given), here).as<Text>()->text);
     } catch (const lang::Error& error) {
         if (error.diagnostic().kind == lang::Diagnostic::Kind::interrupted) throw;
         throw lang::Error(here, error.diagnostic().message,

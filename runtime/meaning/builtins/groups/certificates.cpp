@@ -51,8 +51,8 @@ std::string sets_of(const search::Goal& goal, const groups::CubeGroup& of, const
             if (label != search::any_label) sets[{block, label}].insert(numbers[of.domain->point({block, point})]);
         }
     if (!is_plain)
-        throw lang::Error(where, "there are no certificates for this goal",
-                          "there are for goals that the solved cube reaches in one way, such as solved(cross)");
+        throw lang::Error(where, "there are certificates for goals that the solved cube reaches in one way",
+                          "solved(cross) is one");
     std::set<std::set<std::size_t>> all;  // a fixed centre has four points of its block, and one number
     for (const auto& [_, set] : sets) all.insert(set);
     std::string text;
