@@ -13,14 +13,13 @@
 
 typedef uint32_t cell;
 
-#define MOST_CELLS ((size_t)1 << 28)
 #define NONE UINT32_MAX
 #define LIMB 1000000000u /* times a factor below 2^32, and a carry, it stays below 2^64 */
+#define MOST_CELLS ((size_t)1 << 28)
 #define MOST_BYTES ((size_t)1 << 30) /* of the rows of an enumeration */
 #define MOST_STEPS 10000000000u
-enum { ROW_STEPS = 40 }; /* of a row of an enumeration: what it costs to find it */
 enum { MOST_POINTS = 1000000, MOST_GROUPS = 1000, MOST_NUMBER = 1000000000, MOST_DIGITS = 1000000 };
-enum { OVERHEAD = 16 };
+enum { OVERHEAD = 16, ROW_STEPS = 40 }; /* of memory that is allocated; of a row that is looked up */
 
 #ifndef CERTIFICATE_CHECK_MAIN
 #define CERTIFICATE_CHECK_MAIN main
@@ -45,8 +44,7 @@ static void fail(const char *reason) { fail_at(line, reason); }
 static void need(bool fact, const char *reason) { if (!fact) fail(reason); }
 static bool fits(size_t rows, size_t width) { return width == 0 || rows <= (MOST_CELLS - used) / width; }
 
-/* Counts time, about in accesses to memory, before it passes; 8 stand for a call. A hostile text that is short
- * can ask for more than anybody waits for. */
+/* Counts time, about in accesses to memory, of which a call is worth 8: a short text could ask for years. */
 static void spend(uint64_t more_steps) {
     steps += more_steps + 8;
     need(steps <= MOST_STEPS, "this needs more than 10^10 steps");
@@ -58,10 +56,7 @@ static void charge(size_t rows, size_t width) {
     used += rows * width + OVERHEAD;
 }
 
-static void *checked(void *memory) {
-    need(memory != NULL, "out of memory");
-    return memory;
-}
+static void *checked(void *memory) { return need(memory != NULL, "out of memory"), memory; }
 
 static cell *table(size_t rows, size_t width) {
     charge(rows, width);
@@ -69,10 +64,10 @@ static cell *table(size_t rows, size_t width) {
 }
 
 static cell *cells(size_t count) { return table(count, 1); }
+static cell **pointers(size_t count) { return (cell **)table(count, 2); }
 static cell *copied(const cell *row, size_t count) { return memcpy(cells(count), row, count * sizeof *row); }
 
-/* Room for one more item in an array that doubles: at most its double, and while it is copied its triple, is
- * in use. */
+/* Room for one more item in an array that doubles: at most its triple is in use, while it is copied. */
 static void *grown(void *items, size_t count, size_t size) {
     charge(3 * size / sizeof(cell), 1);
     if ((count & (count - 1)) != 0) return items;
@@ -142,8 +137,7 @@ static void set_identity(cell *row, cell count) {
     for (cell p = 0; p < count; ++p) row[p] = p;
 }
 
-/* One cycle after its bracket. A point was met before if it has an image already or is the last of this
- * cycle. */
+/* One cycle after its bracket. A point was met before if it has an image already or is this cycle's last. */
 static void read_cycle(cell *row) {
     cell first = point(), last = first;
     need(row[first] == first, "a point occurs twice in a permutation");
@@ -171,10 +165,10 @@ static char digits[MOST_DIGITS];
 static cell product[MOST_DIGITS / 9 + 4]; /* nine decimal digits in each, the least first */
 static size_t digit_count, limbs;
 
-static void read_digits(size_t most) {
+static void read_digits(void) {
     if (!digit()) unexpected("a number was expected");
     for (digit_count = 0; digit(); ++next_byte) {
-        need(digit_count < most, "a number with too many digits");
+        need(digit_count < MOST_DIGITS, "a number with too many digits");
         digits[digit_count++] = (char)peek();
     }
     need(digits[0] != '0' || digit_count == 1, "a number with a leading zero");
@@ -206,11 +200,19 @@ static bool equals_digits(void) {
     return true;
 }
 
+static int32_t *power; /* of each number: how often it is a factor of an order */
+static cell *least;    /* of each number up to the degree: its least prime factor */
+
+static void find_primes(void) {
+    power = (int32_t *)cells((size_t)degree + 1), least = cells((size_t)degree + 1);
+    for (cell n = 2; n <= degree; ++n)
+        for (cell k = n; least[n] % n == 0 && k <= degree; k += n) if (least[k] == 0) least[k] = n;
+}
+
 /* ---- Cycles ---- */
 static bool *seen; /* of each point; for a walk along cycles */
 
-/* The lengths of the cycles on some points, which the permutation must map onto themselves; returns their
- * number. */
+/* The lengths of the cycles on some points, which are mapped onto themselves; returns their number. */
 static cell cycles_on(const cell *row, const cell *points, cell count, cell *length) {
     cell cycles = 0;
     spend(2 * (uint64_t)count);
@@ -255,11 +257,6 @@ static cell common(cell n, const cell *length, cell count) {
     return result;
 }
 
-static bool is_prime(cell n) {
-    for (cell d = 2; d * d <= n; ++d) if (n % d == 0) return false;
-    return n > 1;
-}
-
 /* ---- Groups ---- */
 enum kind { REST, COPY, GIANT };
 
@@ -271,9 +268,8 @@ struct orbit {
 };
 
 struct giant {
-    cell orbit, class;
-    cell *key;  /* the points, the class of giants not told apart yet, cycle lengths (on six points the order
-                   alone) */
+    cell orbit;
+    cell *key;  /* m, the class of giants not told apart yet, cycle lengths (on six points the order) */
     bool apart; /* free of the rest */
 };
 
@@ -296,10 +292,10 @@ struct group {
     cell orbits, *orbit_of, last[3]; /* last: of each kind, the last orbit that had a line */
     cell *mate; /* of each point of a copy: the point of the original */
     struct giant *giant;
-    cell giants, *ranked, classes; /* ranked: giants, sorted by class and lengths */
+    cell giants, **key, classes; /* the giants' keys, sorted */
     cell *rest, rest_count, *slot; /* slot: of each point of the rest its number in it */
-    cell *free_giant, frees, *pivot;
-    cell *sign_rows, row_words, sign_words; /* of each giant: signs, then a sum of free giants */
+    cell **signs; /* of each free giant: signs of some element that is even on the free giants before it */
+    cell *free_giant, frees;
     cell *place, points_of_q; /* place: of each point of the quotient, its number in the chain */
     struct strong *strong;
     struct level *level;
@@ -309,7 +305,7 @@ struct group {
     bool proved;
 };
 
-static struct group group[MOST_GROUPS];
+static struct group group[MOST_GROUPS], *here = group; /* here: the group whose lines are read, or nothing yet */
 static cell groups;
 
 /* Room for work, of `degree` cells each. */
@@ -317,39 +313,38 @@ static cell *scratch, *inverse, *everything, *lengths, *rest_lengths;
 static cell *parent, *joined, *with; /* of points; the pairs that were joined */
 static cell *sign; /* of each giant, of the permutation last looked at */
 static cell *sifted, *transversal, *trace;
-static cell *set_of, *solved, *image, *given_row[3]; /* of a claim */
+static cell *P, *Q, *X, *set_of, *solved, *image; /* of a claim */
 
-static void read_degree(struct group *G) {
-    (void)G;
+static void read_degree(void) {
     cell **room[] = {&scratch, &inverse, &everything, &lengths, &rest_lengths, &parent, &joined, &with, &sign,
-        &sifted, &transversal, &trace, &set_of, &solved, &image, given_row, given_row + 1, given_row + 2};
+        &sifted, &transversal, &trace, &set_of, &solved, &image, &P, &Q, &X};
     degree = number(1, MOST_POINTS, "the degree is not from 1 to 1000000");
     for (size_t i = 0; i < sizeof room / sizeof *room; ++i) *room[i] = cells(degree);
     set_identity(everything, degree);
     seen = (bool *)cells(degree);
+    find_primes();
 }
 
-static void begin_group(struct group *G) {
-    (void)G;
+static void begin_group(void) {
     need(groups < MOST_GROUPS, "more than 1000 groups");
-    ++groups;
+    here = &group[groups++];
 }
 
 /* ---- Elements ---- */
-static void add_element(struct group *G, const cell *row) {
-    G->element = grown(G->element, G->elements, sizeof *G->element);
-    G->element[G->elements++] = copied(row, degree);
+static void add_element(const cell *row) {
+    here->element = grown(here->element, here->elements, sizeof *here->element);
+    here->element[here->elements++] = copied(row, degree);
 }
 
-static void read_generator(struct group *G) {
+static void read_generator(void) {
     read_permutation(scratch);
-    add_element(G, scratch);
-    G->generators = G->elements;
+    add_element(scratch);
+    here->generators = here->elements;
 }
 
-static cell element_number(const struct group *G) {
-    return number(1, G->elements, "there is no such element yet") - 1;
-}
+static cell element_of(const struct group *G) { return number(1, G->elements, "there is no such element") - 1; }
+static cell generator_of(const struct group *G) { return number(1, G->generators, "no such generator") - 1; }
+static cell orbit_number(void) { return number(1, here->orbits - 1, "there is no such orbit"); }
 
 static void invert(cell *result, const cell *row, cell count) {
     spend(count);
@@ -363,28 +358,31 @@ static void multiply(cell *row, const cell *factor, cell count) {
 
 static void multiply_reference(cell *row, const struct group *G) {
     bool inverted = take('-');
-    const cell *factor = G->element[element_number(G)];
+    const cell *factor = G->element[element_of(G)];
     if (inverted) invert(inverse, factor, degree);
     multiply(row, inverted ? inverse : factor, degree);
 }
 
-static void read_element(struct group *G) {
+static void read_element(void) {
     set_identity(scratch, degree);
-    do multiply_reference(scratch, G);
+    do multiply_reference(scratch, here);
     while (more());
-    add_element(G, scratch);
+    add_element(scratch);
 }
 
-static bool same(const cell *row, const cell *other) {
-    spend(degree);
-    return memcmp(row, other, degree * sizeof *row) == 0;
+static bool same(const cell *p, const cell *q) { return spend(degree), memcmp(p, q, degree * sizeof *p) == 0; }
+
+/* What a generator makes of a row that is enumerated. */
+typedef void action(void *restrict to, const void *restrict from, const cell *restrict g);
+
+static void conjugate(void *restrict to, const void *restrict from, const cell *restrict g) {
+    const cell *row = from, n = degree;
+    for (cell p = 0; p < n; ++p) ((cell *)to)[g[p]] = g[row[p]];
 }
 
-/* result = g^-1 h g */
-static void conjugate(cell *restrict result, const cell *restrict h, const cell *restrict g) {
-    const cell n = degree;
-    spend(n);
-    for (cell p = 0; p < n; ++p) result[g[p]] = g[h[p]];
+static void multiply_row(void *restrict to, const void *restrict from, const cell *restrict g) {
+    const cell *row = from, n = degree;
+    for (cell p = 0; p < n; ++p) ((cell *)to)[p] = g[row[p]];
 }
 
 /* ---- Orbits, copies ---- */
@@ -431,17 +429,13 @@ static void find_orbits(struct group *G) {
     list_points(G);
 }
 
-static cell orbit_number(const struct group *G) {
-    return number(1, G->orbits - 1, "there is no such orbit");
-}
-
 /* The orbit that a line is about. */
-static cell new_role(struct group *G, enum kind kind) {
-    cell a = orbit_number(G);
-    need(G->orbit[a].kind == REST, "this orbit has a line already");
-    need(a > G->last[kind], "lines of a kind come in ascending order of orbits");
-    G->orbit[a].kind = kind;
-    return G->last[kind] = a;
+static cell new_role(enum kind kind) {
+    cell a = orbit_number();
+    need(here->orbit[a].kind == REST, "this orbit has a line already");
+    need(a > here->last[kind], "lines of a kind come in ascending order of orbits");
+    here->orbit[a].kind = kind;
+    return here->last[kind] = a;
 }
 
 /* Does a permutation that maps every orbit onto itself act on this copy as on its original? */
@@ -452,31 +446,31 @@ static bool fits_copy(const struct group *G, const cell *row, cell a) {
     return true;
 }
 
-static void read_mates(struct group *G, cell a, cell b) {
-    const struct orbit *o = &G->orbit[a];
+static void read_mates(cell a, cell b) {
+    const struct orbit *o = &here->orbit[a];
     for (cell i = 0; i < o->size; ++i) seen[o->at[i]] = false;
     for (cell i = 0; i < o->size; ++i) {
         space();
         cell p = point();
-        need(G->orbit_of[p] == a && !seen[p], "the images are not the points of the copy, each once");
+        need(here->orbit_of[p] == a && !seen[p], "the images are not the points of the copy, each once");
         seen[p] = true;
-        G->mate[p] = G->orbit[b].at[i];
+        here->mate[p] = here->orbit[b].at[i];
     }
 }
 
 /* An original that were itself a copy, now or by a later line, could leave both out of the chain's sight. */
-static void read_copy(struct group *G) {
-    cell a = new_role(G, COPY);
+static void read_copy(void) {
+    cell a = new_role(COPY);
     space();
-    cell b = orbit_number(G);
-    need(G->orbit[b].kind != COPY, "the original is itself a copy");
-    need(!G->orbit[a].original, "the copy is the original of another copy");
-    need(G->orbit[a].size == G->orbit[b].size, "the copy and its original have different sizes");
-    G->orbit[b].original = true;
-    if (G->mate == NULL) G->mate = cells(degree);
-    read_mates(G, a, b);
-    for (cell g = 0; g < G->generators; ++g)
-        need(fits_copy(G, G->element[g], a), "a generator acts differently on the copy");
+    cell b = orbit_number();
+    need(here->orbit[b].kind != COPY, "the original is itself a copy");
+    need(!here->orbit[a].original, "the copy is the original of another copy");
+    need(here->orbit[a].size == here->orbit[b].size, "the copy and its original have different sizes");
+    here->orbit[b].original = true;
+    if (here->mate == NULL) here->mate = cells(degree);
+    read_mates(a, b);
+    for (cell g = 0; g < here->generators; ++g)
+        need(fits_copy(here, here->element[g], a), "a generator acts differently on the copy");
 }
 
 /* ---- Giants ---- */
@@ -500,12 +494,10 @@ static cell join(cell p, cell q, cell joins) {
 static bool one_block(const struct group *G, const struct orbit *o, cell p, cell q) {
     for (cell i = 0; i < o->size; ++i) parent[o->at[i]] = o->at[i];
     cell joins = join(p, q, 0);
-    for (cell i = 0; i < joins && joins + 1 < o->size; ++i) {
-        spend(8 * (uint64_t)G->generators);
+    spend(o->size);
+    for (cell i = 0; i < joins && joins + 1 < o->size; spend(8 * (uint64_t)G->generators), ++i)
         for (cell g = 0; g < G->generators; ++g)
             joins = join(G->element[g][joined[i]], G->element[g][with[i]], joins);
-    }
-    spend(o->size);
     return joins + 1 == o->size;
 }
 
@@ -527,20 +519,21 @@ static bool has_prime_cycle(const cell *row, const struct orbit *o, cell prime) 
 /* A cycle of prime length P on more than half of the points proves by itself that the action is primitive:
  * blocks of b > 1 points are smaller than P; if it moves one it moves P blocks, so P b points; else its
  * points are in one. */
-static void read_giant(struct group *G) {
-    cell a = new_role(G, GIANT);
-    const struct orbit *o = &G->orbit[a];
+static void read_giant(void) {
+    cell a = new_role(GIANT);
+    const struct orbit *o = &here->orbit[a];
     space();
-    const cell *row = G->element[element_number(G)];
+    const cell *row = here->element[element_of(here)];
     space();
-    cell prime = number(1, MOST_POINTS, "the prime is too large");
+    cell prime = number(1, degree, "the prime is too large");
     need(o->size >= 5, "a giant has at least five points");
-    need(is_prime(prime), "this is not a prime");
+    need(least[prime] == prime, "this is not a prime");
     need(prime <= 3 || prime + 3 <= o->size, "the prime is neither 2 nor 3 nor at most m - 3");
     need(has_prime_cycle(row, o, prime), "the element has not one such cycle, prime to the others");
-    need(2 * prime > o->size || primitive(G, o), "the action on the giant is not primitive");
-    G->giant = grown(G->giant, G->giants, sizeof *G->giant);
-    G->giant[G->giants++] = (struct giant){a, 0, cells((size_t)o->size + 2), false};
+    need(2 * prime > o->size || primitive(here, o), "the action on the giant is not primitive");
+    here->giant = grown(here->giant, here->giants, sizeof *here->giant);
+    here->giant[here->giants++] = (struct giant){a, cells((size_t)o->size + 2), false};
+    here->giant[here->giants - 1].key[0] = o->size;
 }
 
 /* ---- The quotient: the rest, then a pair of points for each free sign ---- */
@@ -560,59 +553,29 @@ static void find_signs(const struct group *G, const cell *row) {
     }
 }
 
-static cell *sign_row(const struct group *G, cell j) { return G->sign_rows + (size_t)j * G->row_words; }
-static cell bit(const cell *words, cell i) { return words[i / 32] >> i % 32 & 1; }
-static void set_bit(cell *words, cell i) { words[i / 32] |= (cell)1 << i % 32; }
-
-static void fill_sign_rows(struct group *G) {
-    cell most_free = G->generators < G->giants ? G->generators : G->giants;
-    G->sign_words = (G->generators + 31) / 32;
-    G->row_words = G->sign_words + (most_free + 31) / 32;
-    G->sign_rows = table(G->giants, G->row_words);
-    for (cell g = 0; g < G->generators; ++g) {
-        find_signs(G, G->element[g]);
-        for (cell j = 0; j < G->giants; ++j) if (sign[j]) set_bit(sign_row(G, j), g);
+/* Adds what is in the table to the signs until none is left or the first of them has no row; returns its giant,
+ * or else the number of giants: then the signs are a sum of those of generators. */
+static cell reduce_signs(const struct group *G) {
+    cell j = 0;
+    for (; j < G->giants && (sign[j] == 0 || G->signs[j] != NULL); ++j) {
+        if (sign[j] == 0) continue;
+        spend(G->giants);
+        for (cell k = j; k < G->giants; ++k) sign[k] ^= G->signs[j][k];
     }
+    return j;
 }
 
-/* Adds the reduced rows of the free giants until none of their pivots is left. What is not zero then is the
- * reduced row of a new free giant; else the second part says which free giants' rows add up to this one. */
-static void reduce_row(struct group *G, cell j) {
-    cell *row = sign_row(G, j), g = 0;
-    for (cell f = 0; f < G->frees; ++f) {
-        if (!bit(row, G->pivot[f])) continue;
-        spend(G->row_words);
-        for (cell w = 0; w < G->row_words; ++w) row[w] ^= sign_row(G, G->free_giant[f])[w];
-    }
-    spend((uint64_t)G->frees + G->generators);
-    while (g < G->generators && !bit(row, g)) ++g;
-    if (g == G->generators) return;
-    set_bit(row + G->sign_words, G->frees);
-    G->pivot[G->frees] = g;
-    G->free_giant[G->frees++] = j;
-}
-
-static bool fits_bound_signs(const struct group *G) {
-    spend((uint64_t)G->giants * G->frees);
-    for (cell j = 0, f = 0; j < G->giants; ++j) {
-        if (f < G->frees && G->free_giant[f] == j) {
-            ++f;
-            continue;
-        }
-        const cell *sum_of = sign_row(G, j) + G->sign_words;
-        cell sum = 0;
-        for (cell k = 0; k < G->frees; ++k) sum ^= bit(sum_of, k) & sign[G->free_giant[k]];
-        if (sum != sign[j]) return false;
-    }
-    return true;
-}
-
+/* A giant is free if its row is no sum of rows before it: if some sum of generators' signs is odd there first. */
 static void find_quotient(struct group *G) {
     if (G->place != NULL) return;
     find_rest(G);
-    G->free_giant = cells(G->giants), G->pivot = cells(G->giants);
-    fill_sign_rows(G);
-    for (cell j = 0; j < G->giants; ++j) reduce_row(G, j);
+    G->signs = pointers(G->giants), G->free_giant = cells(G->giants);
+    for (cell g = 0; g < G->generators; ++g) {
+        find_signs(G, G->element[g]);
+        cell j = reduce_signs(G);
+        if (j < G->giants) G->signs[j] = copied(sign, G->giants);
+    }
+    for (cell j = 0; j < G->giants; ++j) if (G->signs[j] != NULL) G->free_giant[G->frees++] = j;
     G->points_of_q = G->rest_count + 2 * G->frees;
     G->place = cells(G->points_of_q);
     set_identity(G->place, G->points_of_q);
@@ -632,39 +595,35 @@ static void to_quotient(const struct group *G, const cell *row, cell *result) {
 }
 
 /* ---- Separation ---- */
-static const struct giant *ranking; /* qsort passes nothing on */
-
-static int compare_giants(const void *a, const void *b) {
-    const cell *x = ranking[*(const cell *)a].key, *y = ranking[*(const cell *)b].key;
+static int compare_keys(const void *a, const void *b) {
+    const cell *x = *(cell *const *)a, *y = *(cell *const *)b;
     spend(x[0]);
     return x[0] != y[0] ? (x[0] < y[0] ? -1 : 1) : memcmp(x, y, ((size_t)x[0] + 2) * sizeof(cell));
 }
 
 /* Giants stay in one class as long as no element tells them apart. */
 static void split_classes(struct group *G) {
-    ranking = G->giant;
-    qsort(G->ranked, G->giants, sizeof *G->ranked, compare_giants);
+    qsort(G->key, G->giants, sizeof *G->key, compare_keys);
     G->classes = 0;
     for (cell i = 0; i < G->giants; ++i) {
-        G->classes += i == 0 || compare_giants(&G->ranked[i - 1], &G->ranked[i]) != 0;
-        G->giant[G->ranked[i]].class = G->classes;
+        bool last = i + 1 == G->giants || compare_keys(&G->key[i], &G->key[i + 1]) != 0;
+        G->key[i][1] = G->classes;
+        G->classes += last;
     }
 }
 
 /* On six points, automorphisms of the alternating group may change cycle lengths, but none changes orders. */
-static void fill_key(const struct orbit *o, struct giant *g, const cell *row, const cell *divisors, cell count) {
+static void fill_key(const struct orbit *o, struct giant *g, const cell *row, const cell *divisor, cell count) {
     cell *length = g->key + 2, cycles = cycles_on(row, o->at, o->size, length), order = 1;
     for (cell i = 0; i < cycles; ++i) {
         if (i == 0 || length[i] != length[i - 1])
-            g->apart = g->apart || common(length[i], divisors, count) != length[i];
+            g->apart = g->apart || common(length[i], divisor, count) != length[i];
         order *= o->size == 6 ? length[i] / gcd(order, length[i]) : 1;
     }
     if (o->size == 6) length[0] = order;
     if (o->size == 6) cycles = 1;
     memset(length + cycles, 0, (o->size - cycles) * sizeof *length);
     sort(length, o->size);
-    g->key[0] = o->size;
-    g->key[1] = g->class;
 }
 
 static void separate(struct group *G, const cell *row) {
@@ -674,29 +633,29 @@ static void separate(struct group *G, const cell *row) {
     split_classes(G);
 }
 
-static void read_separate(struct group *G) {
-    G->separate_line = line;
-    G->ranked = cells(G->giants);
-    set_identity(G->ranked, G->giants);
-    do separate(G, G->element[element_number(G)]);
+static void read_separate(void) {
+    here->separate_line = line;
+    here->key = pointers(here->giants);
+    for (cell j = 0; j < here->giants; ++j) here->key[j] = here->giant[j].key;
+    do separate(here, here->element[element_of(here)]);
     while (more());
 }
 
 /* ---- The chain ---- */
-static void read_base(struct group *G) {
-    G->chain_line = line;
+static void read_base(void) {
+    here->chain_line = line;
     do {
-        G->level = grown(G->level, G->levels, sizeof *G->level);
-        cell base = number(1, G->points_of_q, "a base point beyond the quotient") - 1;
-        G->level[G->levels++] = (struct level){base, 0, 0, NULL, NULL, NULL, NULL};
+        here->level = grown(here->level, here->levels, sizeof *here->level);
+        cell base = number(1, here->points_of_q, "a base point beyond the quotient") - 1;
+        here->level[here->levels++] = (struct level){base, 0, 0, NULL, NULL, NULL, NULL};
     } while (more());
 }
 
-static void read_strong(struct group *G) {
-    G->chain_line = line;
+static void read_strong(void) {
+    here->chain_line = line;
     do {
-        G->strong = grown(G->strong, G->strongs, sizeof *G->strong);
-        G->strong[G->strongs++] = (struct strong){element_number(G), 0, NULL, NULL};
+        here->strong = grown(here->strong, here->strongs, sizeof *here->strong);
+        here->strong[here->strongs++] = (struct strong){element_of(here), 0, NULL, NULL};
     } while (more());
 }
 
@@ -706,14 +665,6 @@ static bool is_identity(const cell *row, cell from, cell to) {
     return from >= to;
 }
 
-static cell first_moved(const struct group *G, const cell *row) {
-    cell i = 0;
-    while (i < G->levels && row[G->level[i].base] == G->level[i].base) ++i;
-    spend(i);
-    if (i == G->levels) fail_at(G->chain_line, "a strong generator moves no base point");
-    return i;
-}
-
 /* Keeps the strong generators that are not the identity of Q. */
 static void load_strong(struct group *G) {
     cell kept = 0;
@@ -721,7 +672,9 @@ static void load_strong(struct group *G) {
         struct strong s = G->strong[i];
         to_quotient(G, G->element[s.element], sifted);
         if (is_identity(sifted, 0, G->points_of_q)) continue;
-        s.depth = first_moved(G, sifted);
+        while (s.depth < G->levels && sifted[G->level[s.depth].base] == G->level[s.depth].base) ++s.depth;
+        spend(s.depth);
+        if (s.depth == G->levels) fail_at(G->chain_line, "a strong generator moves no base point");
         s.image = copied(sifted, G->points_of_q);
         s.inverse = cells(G->points_of_q);
         G->strong[kept++] = s;
@@ -729,22 +682,14 @@ static void load_strong(struct group *G) {
     G->strongs = kept;
 }
 
-/* How many levels move each point of Q: the first so many. */
-static void find_reach(const struct group *G, cell *reach) {
-    memset(reach, 0, G->points_of_q * sizeof *reach);
-    for (cell i = 0; i < G->strongs; ++i) {
-        const struct strong *s = &G->strong[i];
-        for (cell p = 0; p < G->points_of_q; ++p)
-            if (s->image[p] != p && reach[p] <= s->depth) reach[p] = s->depth + 1;
-        spend(G->points_of_q);
-    }
-}
-
 /* Numbers the points of Q anew, those first that the deepest levels move: a level moves its first `width`
  * points. */
 static void renumber(struct group *G) {
     cell *reach = joined, *start = cells((size_t)G->levels + 2);
-    find_reach(G, reach);
+    memset(reach, 0, G->points_of_q * sizeof *reach);
+    for (const struct strong *s = G->strong; s < G->strong + G->strongs; ++s)
+        for (cell p = 0; p < G->points_of_q; ++p)
+            if (s->image[p] != p && reach[p] <= s->depth) reach[p] = s->depth + 1;
     for (cell p = 0; p < G->points_of_q; ++p) ++start[reach[p]];
     for (cell i = G->levels, sum = 0; i != NONE; --i) {
         if (i < G->levels) G->level[i].width = sum;
@@ -856,7 +801,7 @@ static void check_point(const struct group *G, cell depth, cell x) {
 
 static void check_generators(struct group *G) {
     if (G->generators < G->strongs)
-        G->first_rows = checked(calloc(G->generators, sizeof *G->first_rows)); /* as the elements */
+        G->first_rows = pointers(G->generators);
     for (cell g = 0; g < G->generators; ++g) {
         to_quotient(G, G->element[g], sifted);
         if (G->first_rows != NULL) G->first_rows[g] = copied(sifted, G->points_of_q);
@@ -892,20 +837,14 @@ static void prove(struct group *G) {
     G->proved = true;
 }
 
-static bool keeps_orbits(const struct group *G, const cell *row) {
-    const cell *of = G->orbit_of;
-    spend(degree);
-    for (cell p = 0; p < degree; ++p) if (of[row[p]] != of[p] || (of[p] == 0 && row[p] != p)) return false;
-    return true;
-}
-
 static bool is_member(const struct group *G, const cell *row) {
-    if (!keeps_orbits(G, row)) return false;
-    spend(G->orbits);
+    const cell *of = G->orbit_of;
+    spend((uint64_t)degree + G->orbits);
+    for (cell p = 0; p < degree; ++p) if (of[row[p]] != of[p] || (of[p] == 0 && row[p] != p)) return false;
     for (cell o = 1; o < G->orbits; ++o)
         if (G->orbit[o].kind == COPY && !fits_copy(G, row, o)) return false;
     to_quotient(G, row, sifted);
-    return fits_bound_signs(G) && sifts(G, sifted, 0, G->points_of_q);
+    return reduce_signs(G) == G->giants && sifts(G, sifted, 0, G->points_of_q);
 }
 
 static void need_subgroup(const struct group *H, const struct group *K) {
@@ -913,16 +852,7 @@ static void need_subgroup(const struct group *H, const struct group *K) {
         need(is_member(K, H->element[h]), "a generator of the first group is not in the other");
 }
 
-/* ---- Orders, as numbers of prime factors ---- */
-static int32_t *power; /* of each number: how often it is a factor */
-static cell *least; /* of each number: its least prime factor */
-
-static void find_primes(void) {
-    power = (int32_t *)cells((size_t)degree + 1), least = cells((size_t)degree + 1);
-    for (cell n = 2; n <= degree; ++n)
-        for (cell k = n; least[n] % n == 0 && k <= degree; k += n) if (least[k] == 0) least[k] = n;
-}
-
+/* ---- Orders ---- */
 static void count_factors(const struct group *G, int32_t times_each) {
     spend((uint64_t)G->levels + degree);
     for (cell i = 0; i < G->levels; ++i) power[G->level[i].size] += times_each;
@@ -932,16 +862,13 @@ static void count_factors(const struct group *G, int32_t times_each) {
 
 /* The order of K, divided by that of H if it is given; it must be whole. */
 static void find_index(const struct group *K, const struct group *H) {
-    if (power == NULL) find_primes();
     memset(power, 0, ((size_t)degree + 1) * sizeof *power);
     count_factors(K, 1);
     if (H != NULL) count_factors(H, -1);
-    for (cell n = degree; n > 1; --n) {
-        if (least[n] != n) {
-            power[least[n]] += power[n];
-            power[n / least[n]] += power[n];
-            power[n] = 0;
-        }
+    for (cell n = degree; n > 1; power[n] *= least[n] == n, --n) {
+        if (least[n] == n) continue;
+        power[least[n]] += power[n];
+        power[n / least[n]] += power[n];
     }
     for (cell n = 2; n <= degree; ++n) need(power[n] >= 0, "the order of a group does not divide the other");
 }
@@ -971,8 +898,6 @@ static uint64_t small_index(const struct group *K, const struct group *H) {
 }
 
 /* ---- Enumerations ---- */
-typedef void action(void *restrict to, const void *restrict from, const cell *restrict g);
-
 static struct {
     unsigned char *rows;
     size_t width, count, room, forbidden; /* the first rows, that must not be found again */
@@ -992,14 +917,14 @@ static void begin_enumeration(size_t width) {
     found.slot = checked(calloc(found.slots, sizeof *found.slot));
 }
 
-static const unsigned char *found_row(size_t i) { return found.rows + i * found.width; }
+static const void *found_row(size_t i) { return found.rows + i * found.width; }
 
-static uint64_t hash(const unsigned char *row) {
+static uint64_t hash(const void *row) {
     uint64_t h = 0, word;
     for (size_t i = 0; i < found.width; i += sizeof word) {
         size_t n = found.width - i < sizeof word ? found.width - i : sizeof word;
         word = 0;
-        memcpy(&word, row + i, n);
+        memcpy(&word, (const char *)row + i, n);
         h = (h ^ word) * 0x9E3779B97F4A7C15u;
         h ^= h >> 29;
     }
@@ -1007,7 +932,7 @@ static uint64_t hash(const unsigned char *row) {
 }
 
 /* The slot of this row, or the one where it belongs. */
-static size_t find_slot(const unsigned char *row) {
+static size_t find_slot(const void *row) {
     size_t i = hash(row) & (found.slots - 1);
     while (found.slot[i] != 0 && memcmp(found_row(found.slot[i] - 1), row, found.width) != 0) {
         spend(ROW_STEPS);
@@ -1020,27 +945,20 @@ static void widen_slots(void) {
     free(found.slot);
     found.slots *= 2;
     found.slot = checked(calloc(found.slots, sizeof *found.slot));
-    for (size_t k = 0; k < found.count; ++k) {
-        size_t i = hash(found_row(k)) & (found.slots - 1);
-        for (; found.slot[i] != 0; i = (i + 1) & (found.slots - 1)) spend(ROW_STEPS);
-        found.slot[i] = (cell)(k + 1);
-    }
-}
-
-static void make_room(void) {
-    need((found.count + 1) * found.width <= MOST_BYTES, "an enumeration needs more than 2^30 bytes");
-    if (found.count < found.room) return;
-    found.room = found.room == 0 ? 16 : 2 * found.room;
-    if (found.room * found.width > MOST_BYTES) found.room = MOST_BYTES / found.width;
-    found.rows = checked(realloc(found.rows, found.room * found.width));
+    for (size_t k = 0; k < found.count; ++k) found.slot[find_slot(found_row(k))] = (cell)(k + 1);
 }
 
 static void add_row(const void *row) {
     spend(found.width + ROW_STEPS);
     size_t i = find_slot(row);
-    need(found.slot[i] == 0 || found.slot[i] > found.forbidden, "the two enumerations have a position in common");
+    need(found.slot[i] == 0 || found.slot[i] > found.forbidden, "the two enumerations have a row in common");
     if (found.slot[i] != 0) return;
-    make_room();
+    need((found.count + 1) * found.width <= MOST_BYTES, "an enumeration needs more than 2^30 bytes");
+    if (found.count == found.room) {
+        found.room = found.room == 0 ? 16 : 2 * found.room;
+        if (found.room * found.width > MOST_BYTES) found.room = MOST_BYTES / found.width;
+        found.rows = checked(realloc(found.rows, found.room * found.width));
+    }
     memcpy(found.rows + found.count * found.width, row, found.width);
     found.slot[i] = (cell)++found.count;
     if (4 * found.count > 3 * found.slots) widen_slots();
@@ -1074,20 +992,11 @@ static void move_back(void *restrict to, const void *restrict from, const cell *
     MOVE(y, g[y]);
 }
 
-static void conjugate_row(void *restrict to, const void *restrict from, const cell *restrict g) {
-    conjugate(to, from, g);
-}
-
-static void multiply_row(void *restrict to, const void *restrict from, const cell *restrict g) {
-    const cell *row = from, n = degree;
-    for (cell p = 0; p < n; ++p) ((cell *)to)[p] = g[row[p]];
-}
-
 /* Enumerates the conjugates of P under K. */
-static void find_conjugates(const struct group *K, const cell *P) {
+static void find_conjugates(const struct group *K) {
     begin_enumeration(degree * sizeof *P);
     add_row(P);
-    enumerate(K, conjugate_row, 0, NONE);
+    enumerate(K, conjugate, 0, NONE);
 }
 
 /* The position of the identity. */
@@ -1100,13 +1009,10 @@ static void begin_positions(void) {
 }
 
 /* ---- The arguments of claims ---- */
-static struct {
-    struct group *group[3];
-    cell groups, rows, number[2], numbers;
-    cell *sizes, layers; /* of the distances from 0 on */
-    bool whole;
-} given;
-
+static struct group *A, *B, *C; /* the groups, as they stand in the claim */
+static cell first, second; /* its numbers */
+static cell *sizes, layers; /* of its layers, from distance 0 on */
+static bool whole;
 static char word[16];
 
 static void read_word(void) {
@@ -1125,7 +1031,7 @@ static bool read_by(void) {
     read_word();
     need(has_word("by"), "the word `by` was expected");
     space();
-    do multiply_reference(given_row[0], given.group[0]);
+    do multiply_reference(P, A);
     while (one_more(&follows));
     return follows;
 }
@@ -1133,13 +1039,13 @@ static bool read_by(void) {
 static bool read_layers(void) {
     bool follows;
     read_word();
-    given.whole = has_word("whole");
-    need(given.whole || has_word("part"), "the word `whole` or `part` was expected");
+    whole = has_word("whole");
+    need(whole || has_word("part"), "the word `whole` or `part` was expected");
     space();
-    given.layers = 0;
+    layers = 0;
     do {
-        given.sizes = grown(given.sizes, given.layers, sizeof *given.sizes);
-        given.sizes[given.layers++] = number(0, (cell)MOST_BYTES, "this layer needs more than 2^30 bytes");
+        sizes = grown(sizes, layers, sizeof *sizes);
+        sizes[layers++] = number(0, (cell)MOST_BYTES, "this layer needs more than 2^30 bytes");
     } while (one_more(&follows));
     return follows;
 }
@@ -1170,98 +1076,76 @@ static void read_sets(bool follows) {
     entry = sets < 256 ? 1 : sets < 65536 ? 2 : 4;
 }
 
-static cell generator_of(const struct group *G) {
-    return number(1, G->generators, "there is no such generator") - 1;
-}
+static struct group *group_number(void) { return &group[number(1, groups, "there is no such group") - 1]; }
 
 /* One argument; returns whether another token follows. */
-static bool read_argument(char kind) {
+static bool read_argument(char kind, bool follows) {
     switch (kind) {
-    case 'G': case 'g':
-        given.group[given.groups++] = &group[number(1, groups, "there is no such group") - 1];
-        break;
-    case 'P': read_permutation(given_row[given.rows++]); break;
-    case 'D': read_digits(MOST_DIGITS); break;
-    case 'N': given.number[given.numbers++] = number(0, MOST_NUMBER, "a number beyond 10^9"); break;
-    case 'E': given.number[given.numbers++] = element_number(given.group[0]); break;
-    case 'I': given.number[given.numbers++] = generator_of(given.group[0]); break;
-    case 'J': given.number[given.numbers++] = generator_of(given.group[1]); break;
-    case 'B': return read_by();
-    default: return read_layers();
+    case 'A': case 'a': A = group_number(); break;
+    case 'B': case 'b': B = group_number(); break;
+    case 'C': C = group_number(); break;
+    case 'P': read_permutation(P); break;
+    case 'Q': read_permutation(Q); break;
+    case 'X': read_permutation(X); break;
+    case 'D': read_digits(); break;
+    case 'N': first = number(0, MOST_NUMBER, "a number beyond 10^9"); break;
+    case 'E': first = element_of(A); break;
+    case 'I': first = generator_of(A); break;
+    case 'J': second = generator_of(B); break;
+    case 'R': return read_by();
+    case 'L': return read_layers();
+    default: read_sets(follows); return false;
     }
     return more();
 }
 
 /* ---- Claims ---- */
-static void claim_power(const struct group *H, const struct group *K, const cell *P) {
-    (void)H, (void)K;
+static void claim_power(void) {
     cell count = lengths_on(P, everything, degree, lengths);
     start_product();
     for (cell i = 0; i < count; ++i) times(lengths[i] / common(lengths[i], lengths, i));
     need(equals_digits(), "the permutation has another order");
 }
 
-static void claim_equal(const struct group *K, const struct group *L, const cell *P) {
-    (void)L;
-    need(same(K->element[given.number[0]], P), "the element is another permutation");
-}
-
-static void claim_order(const struct group *K, const struct group *L, const cell *P) {
-    (void)L, (void)P;
-    find_index(K, NULL);
+static void claim_equal(void) { need(same(A->element[first], P), "the element is another permutation"); }
+static void claim_order(void) {
+    find_index(A, NULL);
     need(index_is_claimed(), "the group has another order");
 }
 
-static void claim_member(const struct group *K, const struct group *L, const cell *P) {
-    (void)L;
-    need(is_member(K, P), "the permutation is not in the group");
-}
+static void claim_member(void) { need(is_member(A, P), "the permutation is not in the group"); }
+static void claim_nonmember(void) { need(!is_member(A, P), "the permutation is in the group"); }
+static void claim_subgroup(void) { need_subgroup(A, B); }
 
-static void claim_nonmember(const struct group *K, const struct group *L, const cell *P) {
-    (void)L;
-    need(!is_member(K, P), "the permutation is in the group");
-}
-
-static void claim_subgroup(const struct group *H, const struct group *K, const cell *P) {
-    (void)P;
-    need_subgroup(H, K);
-}
-
-static void claim_index(const struct group *H, const struct group *K, const cell *P) {
-    (void)P;
-    need_subgroup(H, K);
-    find_index(K, H);
+static void claim_index(void) {
+    claim_subgroup();
+    find_index(B, A);
     need(index_is_claimed(), "the subgroup has another index");
 }
 
-static bool keeps_conjugate(const struct group *H, const cell *h, const cell *g) {
-    conjugate(scratch, h, g);
-    return is_member(H, scratch);
+/* Is h^g in H? */
+static bool keeps_conjugate(cell h, cell g) {
+    conjugate(scratch, A->element[h], B->element[g]);
+    return is_member(A, scratch);
 }
 
-static void claim_normal(const struct group *H, const struct group *K, const cell *P) {
-    (void)P;
-    need_subgroup(H, K);
-    for (cell h = 0; h < H->generators; ++h)
-        for (cell g = 0; g < K->generators; ++g)
-            need(keeps_conjugate(H, H->element[h], K->element[g]), "a conjugate is not in the subgroup");
+static void claim_normal(void) {
+    claim_subgroup();
+    for (cell h = 0; h < A->generators; ++h)
+        for (cell g = 0; g < B->generators; ++g)
+            need(keeps_conjugate(h, g), "a conjugate of a generator is not in the subgroup");
 }
 
-static void claim_notnormal(const struct group *H, const struct group *K, const cell *P) {
-    (void)P;
-    need(!keeps_conjugate(H, H->element[given.number[0]], K->element[given.number[1]]),
-        "the conjugate is in the first group");
-}
+static void claim_notnormal(void) { need(!keeps_conjugate(first, second), "the conjugate is in the first group"); }
 
-static void claim_conjugate(const struct group *K, const struct group *L, const cell *P) {
-    (void)L;
-    need(is_member(K, given_row[2]), "the conjugating permutation is not in the group");
-    conjugate(scratch, P, given_row[2]);
-    need(same(scratch, given_row[1]), "the conjugate is another permutation");
+static void claim_conjugate(void) {
+    need(is_member(A, X), "the last permutation is not in the group");
+    conjugate(scratch, P, X);
+    need(same(scratch, Q), "the conjugate is another permutation");
 }
 
 /* Does one permutation map the orbit to itself while the other does not, or with other cycle lengths? */
-static bool differ_on(const struct group *K, const struct orbit *o, const cell *P, const cell *Q) {
+static bool differ_on(const struct group *K, const struct orbit *o) {
     bool keeps_p = true, keeps_q = true;
     for (cell i = 0; i < o->size; ++i) {
         keeps_p = keeps_p && K->orbit_of[P[o->at[i]]] == K->orbit_of[o->at[0]];
@@ -1275,166 +1159,145 @@ static bool differ_on(const struct group *K, const struct orbit *o, const cell *
     return memcmp(lengths, rest_lengths, cycles * sizeof *lengths) != 0;
 }
 
-static bool differ_on_orbits(struct group *K, const cell *P, const cell *Q) {
+static bool differ_on_orbits(struct group *K) {
     find_orbits(K);
     spend(degree);
     for (cell p = 0; p < degree; ++p)
         if (K->orbit_of[p] == 0 && (P[p] == p) != (Q[p] == p)) return true;
-    for (cell o = 1; o < K->orbits; ++o) if (differ_on(K, &K->orbit[o], P, Q)) return true;
+    for (cell o = 1; o < K->orbits; ++o) if (differ_on(K, &K->orbit[o])) return true;
     return false;
 }
 
-static void claim_nonconjugate(const struct group *K, const struct group *L, const cell *P) {
-    const void *Q = given_row[1];
-    (void)L;
-    if (differ_on_orbits(given.group[0], P, Q)) return;
-    find_conjugates(K, P);
+static void claim_nonconjugate(void) {
+    if (differ_on_orbits(A)) return;
+    find_conjugates(A);
     need(found.slot[find_slot(Q)] == 0, "the permutations are conjugate");
 }
 
-static void claim_centralizer(const struct group *H, const struct group *K, const cell *P) {
-    need_subgroup(H, K);
-    for (cell h = 0; h < H->generators; ++h) {
-        conjugate(scratch, P, H->element[h]);
+static void claim_centralizer(void) {
+    claim_subgroup();
+    for (cell h = 0; h < A->generators; ++h) {
+        conjugate(scratch, P, A->element[h]);
         need(same(scratch, P), "a generator of the first group does not commute with the permutation");
     }
-    find_conjugates(K, P);
-    need(small_index(K, H) == found.count, "the centralizer has another order");
+    find_conjugates(B);
+    need(small_index(B, A) == found.count, "the centralizer has another order");
 }
 
-static void claim_intersection(const struct group *H, const struct group *K, const cell *P) {
-    const struct group *L = given.group[2];
-    uint64_t common_order = small_index(H, NULL), of_k = small_index(K, NULL), of_l = small_index(L, NULL);
-    need_subgroup(H, K);
-    need_subgroup(H, L);
-    if (small_index(K, H) == 1 || small_index(L, H) == 1) return;
-    need(of_k <= 1000000 || of_l <= 1000000, "both groups have more than 1000000 elements");
+static void claim_intersection(void) {
+    uint64_t common_order = small_index(A, NULL), of_b = small_index(B, NULL), of_c = small_index(C, NULL);
+    claim_subgroup();
+    need_subgroup(A, C);
+    if (small_index(B, A) == 1 || small_index(C, A) == 1) return;
+    need(of_b <= 1000000 || of_c <= 1000000, "both groups have more than 1000000 elements");
     begin_enumeration(degree * sizeof *P);
     add_row(everything);
-    enumerate(of_k <= of_l ? K : L, multiply_row, 0, NONE);
+    enumerate(of_b <= of_c ? B : C, multiply_row, 0, NONE);
     for (size_t i = 0; i < found.count; ++i)
-        common_order -= is_member(of_k <= of_l ? L : K, (const cell *)(const void *)found_row(i));
+        common_order -= is_member(of_b <= of_c ? C : B, found_row(i));
     need(common_order == 0, "the intersection has another order");
 }
 
-static void claim_solved(const struct group *K, const struct group *L, const cell *P) {
-    (void)K, (void)L;
+static void claim_solved(void) {
     spend(degree);
     for (cell p = 0; p < degree; ++p) need(set_of[P[p]] == set_of[p], "a set is not taken to itself");
 }
 
-static void claim_unsolved(const struct group *K, const struct group *L, const cell *P) {
-    (void)L;
+static void claim_unsolved(void) {
     begin_positions();
     move_position(image, solved, P);
     add_row(image);
-    enumerate(K, move_position, 0, given.number[0] - given.number[0] / 2);
+    enumerate(A, move_position, 0, first - first / 2);
     found.forbidden = found.count;
     add_row(solved);
-    enumerate(K, move_back, found.forbidden, given.number[0] / 2);
+    enumerate(A, move_back, found.forbidden, first / 2);
 }
 
-static void claim_layers(const struct group *K, const struct group *L, const cell *P) {
+static void claim_layers(void) {
     size_t from = 0, end = 0;
-    (void)L, (void)P;
     begin_positions();
     add_row(solved);
-    for (cell i = 0; i < given.layers; ++i, from = end, end = found.count) {
-        if (i > 0) enumerate(K, move_position, from, 1);
-        need(found.count - end == given.sizes[i], "a layer has another number of positions");
+    for (cell i = 0; i < layers; ++i, from = end, end = found.count) {
+        if (i > 0) enumerate(A, move_position, from, 1);
+        need(found.count - end == sizes[i], "a layer has another number of positions");
     }
-    if (given.whole) enumerate(K, move_position, from, 1);
+    if (whole) enumerate(A, move_position, from, 1);
     need(found.count == end, "there are positions beyond the last layer");
 }
 
-/* The arguments: G a group with evidence, g without; P a permutation, D digits, N a number, E an element, I and
- * J a generator of the first and the second group, B and L what follows `by` and `layers`, S sets, if any. */
-struct claim {
+/* ---- Lines ---- */
+struct row {
     const char *word, *shape;
-    void (*check)(const struct group *first, const struct group *second, const cell *P);
+    void (*act)(void);
 };
 
-static const struct claim claim[] = {{"power", "DP", claim_power}, {"equal", "gEP", claim_equal},
-    {"order", "GD", claim_order}, {"member", "GP", claim_member}, {"nonmember", "GP", claim_nonmember},
-    {"subgroup", "gG", claim_subgroup}, {"index", "GGD", claim_index}, {"normal", "GG", claim_normal},
-    {"notnormal", "GgIJ", claim_notnormal}, {"conjugate", "GPPP", claim_conjugate},
-    {"nonconjugate", "gPP", claim_nonconjugate}, {"centralizer", "GGP", claim_centralizer},
-    {"intersection", "GGG", claim_intersection}, {"solved", "gPBS", claim_solved},
-    {"unsolved", "gNPS", claim_unsolved}, {"layers", "gLS", claim_layers}};
+/* In shapes of claims A, B, C are groups with evidence, a, b without; P, Q, X permutations; D digits, N a number,
+ * E an element, I and J a generator of A and of B, R what follows `by`, L layers, S sets, if any. */
+static const struct row claim[] = {{"power", "DP", claim_power}, {"equal", "aEP", claim_equal},
+    {"order", "AD", claim_order}, {"member", "AP", claim_member}, {"nonmember", "AP", claim_nonmember},
+    {"subgroup", "aB", claim_subgroup}, {"index", "ABD", claim_index}, {"normal", "AB", claim_normal},
+    {"notnormal", "AbIJ", claim_notnormal}, {"conjugate", "APQX", claim_conjugate},
+    {"nonconjugate", "aPQ", claim_nonconjugate}, {"centralizer", "ABP", claim_centralizer},
+    {"intersection", "ABC", claim_intersection}, {"solved", "aPRS", claim_solved},
+    {"unsolved", "aNPS", claim_unsolved}, {"layers", "aLS", claim_layers}, {NULL, NULL, NULL}};
+
+static const struct row *find_row(const struct row *row, const char *otherwise) {
+    read_word();
+    while (row->word != NULL && strcmp(row->word, word) != 0) ++row;
+    if (row->word == NULL) unexpected(otherwise);
+    return row;
+}
 
 static uint64_t claims;
 
-static const struct claim *read_kind(void) {
-    read_word();
-    for (size_t i = 0; i < sizeof claim / sizeof *claim; ++i) if (has_word(claim[i].word)) return &claim[i];
-    unexpected("an unknown claim");
-    return claim;
-}
-
-static void read_claim(struct group *G) {
-    const struct claim *c = read_kind();
+static void read_claim(void) {
+    const struct row *c = find_row(claim, "an unknown claim");
     bool follows = more();
-    (void)G;
-    given.groups = given.rows = given.numbers = 0;
     for (const char *kind = c->shape; *kind != '\0'; ++kind) {
         need(follows || *kind == 'S', "the claim has too few arguments");
-        if (*kind != 'S') follows = read_argument(*kind);
-        else read_sets(follows), follows = false;
+        follows = read_argument(*kind, follows);
     }
     need(!follows, "the claim has too many arguments");
-    for (cell i = 0; i < given.groups; ++i) if (c->shape[i] == 'G') prove(given.group[i]);
-    c->check(given.group[0], given.group[1], given_row[0]);
+    if (strchr(c->shape, 'A') != NULL) prove(A);
+    if (strchr(c->shape, 'B') != NULL) prove(B);
+    if (strchr(c->shape, 'C') != NULL) prove(C);
+    c->act();
     ++claims;
 }
 
-/* ---- Lines ---- */
-static void read_version(struct group *G) {
-    (void)G;
-    number(1, 1, "the version of the format is not 1");
-}
+static void read_version(void) { number(1, 1, "the version of the format is not 1"); }
 
+/* In shapes of lines, 1 stands for at most one in its place, and + for arguments. */
 enum { DEGREE = 1, GROUP, GENERATOR, ELEMENT, COPIES, GIANTS, SEPARATE, BASE, STRONG, CLAIM, END };
 
-struct row {
-    const char *word;
-    void (*read)(struct group *G);
-    bool once, bare; /* bare: without arguments */
-};
-
-static const struct row lines[] = {{"certificate", read_version, true, false}, {"degree", read_degree, true, false},
-    {"group", begin_group, true, true}, {"generator", read_generator, false, false},
-    {"element", read_element, false, false}, {"copy", read_copy, false, false}, {"giant", read_giant, false, false},
-    {"separate", read_separate, true, false}, {"base", read_base, true, false},
-    {"strong", read_strong, true, false}, {"claim", read_claim, false, false}, {"end", NULL, true, true}};
-
-static int find_line(void) {
-    read_word();
-    for (int i = 0; i <= END; ++i) if (has_word(lines[i].word)) return i;
-    unexpected("an unknown line");
-    return END;
-}
+static const struct row lines[] = {{"certificate", "1+", read_version}, {"degree", "1+", read_degree},
+    {"group", "1", begin_group}, {"generator", "+", read_generator}, {"element", "+", read_element},
+    {"copy", "+", read_copy}, {"giant", "+", read_giant}, {"separate", "1+", read_separate},
+    {"base", "1+", read_base}, {"strong", "1+", read_strong}, {"claim", "+", read_claim}, {"end", "1", NULL},
+    {NULL, NULL, NULL}};
 
 /* What must be known before a line of this kind. Evidence is checked at the end of its group, needed or not. */
-static void enter(int kind, int last, struct group *G) {
+static void enter(int kind, int last) {
     bool new_group = kind == GROUP && last >= GENERATOR && last <= STRONG;
-    need(new_group || kind > last || (kind == last && !lines[kind].once),
+    need(new_group || kind > last || (kind == last && lines[kind].shape[0] != '1'),
         "this line is out of order, or there twice");
     need(kind == last + 1 || last >= GENERATOR || (kind == CLAIM && last == DEGREE),
         "a line is missing before this one");
     need(kind != END || last == CLAIM, "there is no claim");
-    if (kind >= COPIES && kind <= STRONG) find_orbits(G);
-    if (kind >= SEPARATE && kind <= STRONG) find_quotient(G);
-    if ((new_group || kind == CLAIM) && last >= COPIES && last <= STRONG) prove(G);
+    if (kind >= COPIES && kind <= STRONG) find_orbits(here);
+    if (kind >= SEPARATE && kind <= STRONG) find_quotient(here);
+    if ((new_group || kind == CLAIM) && last >= COPIES && last <= STRONG) prove(here);
 }
 
 static void read_lines(void) {
     for (int kind = 0, last = -1; kind != END; last = kind) {
         ++line;
         if (peek() == EOF) fail("the file ends before the line `end`");
-        kind = find_line();
-        enter(kind, last, group + groups - (groups > 0));
-        if (!lines[kind].bare) space();
-        if (kind != END) lines[kind].read(group + groups - (groups > 0));
+        const struct row *found_line = find_row(lines, "an unknown line");
+        kind = (int)(found_line - lines);
+        enter(kind, last);
+        if (strchr(found_line->shape, '+') != NULL) space();
+        if (kind != END) found_line->act();
         if (!take('\n')) unexpected("the end of the line was expected");
     }
     ++line;
