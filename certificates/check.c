@@ -279,9 +279,9 @@ struct strong {
 };
 
 struct level {
-    cell base, width, size; /* its strong generators move no points from width on */
+    cell base, size;
     cell *orbit, *label; /* the points in the order of finding, and the strong generators that led to them */
-    cell *where;            /* of each point below width: its place in the orbit from 1, or 0 */
+    cell *where; /* of each point of Q: its place in the orbit from 1, or 0 */
     cell *rows; /* inverses of the transversal elements, or NULL: they are found along the labels */
 };
 
@@ -296,11 +296,10 @@ struct group {
     cell *rest, rest_count, *slot; /* slot: of each point of the rest its number in it */
     cell **signs; /* of each free giant: signs of some element that is even on the free giants before it */
     cell *free_giant, frees;
-    cell *place, points_of_q; /* place: of each point of the quotient, its number in the chain */
+    cell points_of_q;
     struct strong *strong;
     struct level *level;
     cell strongs, levels;
-    cell **first_rows; /* the generators of G, if they are fewer than the strong ones */
     uint64_t separate_line, chain_line;
     bool proved;
 };
@@ -567,7 +566,7 @@ static cell reduce_signs(const struct group *G) {
 
 /* A giant is free if its row is no sum of rows before it: if some sum of generators' signs is odd there first. */
 static void find_quotient(struct group *G) {
-    if (G->place != NULL) return;
+    if (G->signs != NULL) return;
     find_rest(G);
     G->signs = pointers(G->giants), G->free_giant = cells(G->giants);
     for (cell g = 0; g < G->generators; ++g) {
@@ -577,20 +576,16 @@ static void find_quotient(struct group *G) {
     }
     for (cell j = 0; j < G->giants; ++j) if (G->signs[j] != NULL) G->free_giant[G->frees++] = j;
     G->points_of_q = G->rest_count + 2 * G->frees;
-    G->place = cells(G->points_of_q);
-    set_identity(G->place, G->points_of_q);
 }
 
 /* A permutation that maps every orbit onto itself, as one of the quotient. */
 static void to_quotient(const struct group *G, const cell *row, cell *result) {
-    const cell *place = G->place;
     find_signs(G, row);
     spend(G->points_of_q);
-    for (cell i = 0; i < G->rest_count; ++i) result[place[i]] = place[G->slot[row[G->rest[i]]]];
-    for (cell f = 0; f < G->frees; ++f) {
-        cell even = place[G->rest_count + 2 * f], odd = place[G->rest_count + 2 * f + 1];
-        result[even] = sign[G->free_giant[f]] ? odd : even;
-        result[odd] = sign[G->free_giant[f]] ? even : odd;
+    for (cell i = 0; i < G->rest_count; ++i) result[i] = G->slot[row[G->rest[i]]];
+    for (cell f = 0, even = G->rest_count; f < G->frees; ++f, even += 2) {
+        result[even] = even + sign[G->free_giant[f]];
+        result[even + 1] = even + 1 - sign[G->free_giant[f]];
     }
 }
 
@@ -647,7 +642,7 @@ static void read_base(void) {
     do {
         here->level = grown(here->level, here->levels, sizeof *here->level);
         cell base = number(1, here->points_of_q, "a base point beyond the quotient") - 1;
-        here->level[here->levels++] = (struct level){base, 0, 0, NULL, NULL, NULL, NULL};
+        here->level[here->levels++] = (struct level){base, 0, NULL, NULL, NULL, NULL};
     } while (more());
 }
 
@@ -659,10 +654,11 @@ static void read_strong(void) {
     } while (more());
 }
 
-static bool is_identity(const cell *row, cell from, cell to) {
-    spend(to);
-    while (from < to && row[from] == from) ++from;
-    return from >= to;
+static bool is_identity(const cell *row, cell count) {
+    cell p = 0;
+    spend(count);
+    while (p < count && row[p] == p) ++p;
+    return p == count;
 }
 
 /* Keeps the strong generators that are not the identity of Q. */
@@ -671,47 +667,39 @@ static void load_strong(struct group *G) {
     for (cell i = 0; i < G->strongs; ++i) {
         struct strong s = G->strong[i];
         to_quotient(G, G->element[s.element], sifted);
-        if (is_identity(sifted, 0, G->points_of_q)) continue;
+        if (is_identity(sifted, G->points_of_q)) continue;
         while (s.depth < G->levels && sifted[G->level[s.depth].base] == G->level[s.depth].base) ++s.depth;
         spend(s.depth);
         if (s.depth == G->levels) fail_at(G->chain_line, "a strong generator moves no base point");
         s.image = copied(sifted, G->points_of_q);
         s.inverse = cells(G->points_of_q);
+        invert(s.inverse, s.image, G->points_of_q);
         G->strong[kept++] = s;
     }
     G->strongs = kept;
 }
 
-/* Numbers the points of Q anew, those first that the deepest levels move: a level moves its first `width`
- * points. */
-static void renumber(struct group *G) {
-    cell *reach = joined, *start = cells((size_t)G->levels + 2);
-    memset(reach, 0, G->points_of_q * sizeof *reach);
-    for (const struct strong *s = G->strong; s < G->strong + G->strongs; ++s)
-        for (cell p = 0; p < G->points_of_q; ++p)
-            if (s->image[p] != p && reach[p] <= s->depth) reach[p] = s->depth + 1;
-    for (cell p = 0; p < G->points_of_q; ++p) ++start[reach[p]];
-    for (cell i = G->levels, sum = 0; i != NONE; --i) {
-        if (i < G->levels) G->level[i].width = sum;
-        sum += start[i];
-        start[i] = sum - start[i];
-    }
-    for (cell p = 0; p < G->points_of_q; ++p) G->place[p] = start[reach[p]]++;
-    for (cell i = 0; i < G->levels; ++i) G->level[i].base = G->place[G->level[i].base];
-    for (cell i = 0; i < G->strongs; ++i) {
-        to_quotient(G, G->element[G->strong[i].element], G->strong[i].image);
-        invert(G->strong[i].inverse, G->strong[i].image, G->points_of_q);
+/* Explicit transversals are faster than labels; they are made if half of the memory that is left suffices. */
+static void fill_rows(const struct group *G, struct level *l) {
+    if (!fits(2 * (size_t)l->size, G->points_of_q)) return;
+    l->rows = table(l->size, G->points_of_q);
+    set_identity(l->rows, G->points_of_q);
+    for (cell i = 1; i < l->size; ++i) {
+        const cell *back = G->strong[l->label[i]].inverse;
+        const cell *row = l->rows + (size_t)(l->where[back[l->orbit[i]]] - 1) * G->points_of_q;
+        spend(G->points_of_q);
+        for (cell p = 0; p < G->points_of_q; ++p) l->rows[(size_t)i * G->points_of_q + p] = row[back[p]];
     }
 }
 
-static void grow_level(const struct group *G, struct level *l, cell depth) {
+static void build_level(const struct group *G, struct level *l, cell depth) {
+    l->where = cells(G->points_of_q);
     l->where[l->base] = l->size = 1;
     sifted[0] = l->base;
     for (cell i = 0; i < l->size; ++i)
         for (cell s = 0; s < G->strongs; ++s) {
-            if (G->strong[s].depth < depth) continue;
             cell p = G->strong[s].image[sifted[i]];
-            if (l->where[p] != 0) continue;
+            if (G->strong[s].depth < depth || l->where[p] != 0) continue;
             sifted[l->size++] = p;
             l->where[p] = l->size;
             trace[l->size - 1] = s;
@@ -719,106 +707,62 @@ static void grow_level(const struct group *G, struct level *l, cell depth) {
     spend((uint64_t)l->size * G->strongs);
     l->orbit = copied(sifted, l->size);
     l->label = copied(trace, l->size);
-}
-
-/* Explicit transversals are faster than labels; they are made if half of the memory that is left suffices. */
-static void fill_rows(const struct group *G, struct level *l) {
-    if (!fits(2 * (size_t)l->size, l->width)) return;
-    l->rows = table(l->size, l->width);
-    set_identity(l->rows, l->width);
-    for (cell i = 1; i < l->size; ++i) {
-        const cell *back = G->strong[l->label[i]].inverse;
-        const cell *row = l->rows + (size_t)(l->where[back[l->orbit[i]]] - 1) * l->width;
-        spend(l->width);
-        for (cell p = 0; p < l->width; ++p) l->rows[(size_t)i * l->width + p] = row[back[p]];
-    }
-}
-
-static void build_level(const struct group *G, struct level *l, cell depth) {
-    l->size = 1;
-    if (l->base >= l->width) return;
-    l->where = cells(l->width);
-    grow_level(G, l, depth);
     fill_rows(G, l);
 }
 
 /* Multiplies by the inverse of the transversal element of x. */
 static void divide(const struct group *G, cell *row, const struct level *l, cell x) {
     if (l->rows != NULL) {
-        multiply(row, l->rows + (size_t)(l->where[x] - 1) * l->width, l->width);
+        multiply(row, l->rows + (size_t)(l->where[x] - 1) * G->points_of_q, G->points_of_q);
         return;
     }
     while (x != l->base) {
         const struct strong *s = &G->strong[l->label[l->where[x] - 1]];
-        multiply(row, s->inverse, l->width);
+        multiply(row, s->inverse, G->points_of_q);
         x = s->inverse[x];
     }
 }
 
-/* Sifts a permutation of the first `width` points through the levels from this one on. What moves a point
- * that no strong generator of a level moves cannot become the identity there. */
-static bool sifts(const struct group *G, cell *row, cell depth, cell width) {
-    spend((uint64_t)width + G->levels - depth);
+/* Sifts a permutation of Q through the levels from this one on. */
+static bool sifts(const struct group *G, cell *row, cell depth) {
+    spend(G->levels - depth);
     for (; depth < G->levels; ++depth) {
         const struct level *l = &G->level[depth];
-        if (l->width < width && !is_identity(row, l->width, width)) return false;
-        width = l->width;
-        if (l->base >= width || row[l->base] == l->base) continue;
+        if (row[l->base] == l->base) continue;
         if (l->where[row[l->base]] == 0) return false;
         divide(G, row, l, row[l->base]);
     }
-    return is_identity(row, 0, width);
+    return is_identity(row, G->points_of_q);
 }
 
-static void check_schreier(const struct group *G, cell depth, cell x, const cell *by) {
-    const struct level *l = &G->level[depth];
-    for (cell p = 0; p < l->width; ++p) sifted[p] = by[transversal[p]];
-    if (l->where[by[x]] == 0 || !sifts(G, sifted, depth, l->width))
-        fail_at(G->chain_line, "a Schreier generator does not sift to the identity");
-}
-
-/* At the first level the generators of G serve as well as the strong ones, which are words in them: if H is
- * the group of the next level and has all their Schreier generators, H times the transversal is Q, and H is
- * the stabilizer. The Schreier generator of a label that led to a point is trivial. */
+/* The Schreier generators of a point of an orbit. That of a label that led to a point is trivial. Sifting
+ * u_x s begins at this level: its first step multiplies by the inverse of the transversal element of x s. */
 static void check_point(const struct group *G, cell depth, cell x) {
     const struct level *l = &G->level[depth];
-    set_identity(trace, l->width);
+    set_identity(trace, G->points_of_q);
     divide(G, trace, l, x);
-    invert(transversal, trace, l->width);
-    if (depth == 0 && G->first_rows != NULL) {
-        for (cell g = 0; g < G->generators; ++g) check_schreier(G, 0, x, G->first_rows[g]);
-        return;
-    }
+    invert(transversal, trace, G->points_of_q);
     spend(G->strongs);
     for (cell i = 0; i < G->strongs; ++i) {
         const struct strong *s = &G->strong[i];
-        if (s->depth < depth) continue;
         cell y = s->image[x];
-        bool led = y != l->base && l->label[l->where[y] - 1] == i && s->inverse[y] == x;
-        if (!led) check_schreier(G, depth, x, s->image);
-    }
-}
-
-static void check_generators(struct group *G) {
-    if (G->generators < G->strongs)
-        G->first_rows = pointers(G->generators);
-    for (cell g = 0; g < G->generators; ++g) {
-        to_quotient(G, G->element[g], sifted);
-        if (G->first_rows != NULL) G->first_rows[g] = copied(sifted, G->points_of_q);
-        if (!sifts(G, sifted, 0, G->points_of_q))
-            fail_at(G->chain_line, "a generator does not sift to the identity");
+        if (s->depth < depth || (l->where[y] > 1 && l->label[l->where[y] - 1] == i && s->inverse[y] == x)) continue;
+        for (cell p = 0; p < G->points_of_q; ++p) sifted[p] = s->image[transversal[p]];
+        if (!sifts(G, sifted, depth))
+            fail_at(G->chain_line, "a Schreier generator does not sift to the identity");
     }
 }
 
 static void check_chain(struct group *G) {
     if (G->chain_line == 0) G->chain_line = line;
     load_strong(G);
-    renumber(G);
     for (cell i = 0; i < G->levels; ++i) build_level(G, &G->level[i], i);
-    check_generators(G);
+    for (cell g = 0; g < G->generators; ++g) {
+        to_quotient(G, G->element[g], sifted);
+        if (!sifts(G, sifted, 0)) fail_at(G->chain_line, "a generator does not sift to the identity");
+    }
     for (cell i = G->levels; i-- > 0;)
-        for (cell k = 0; k < G->level[i].size && G->level[i].orbit != NULL; ++k)
-            check_point(G, i, G->level[i].orbit[k]);
+        for (cell k = 0; k < G->level[i].size; ++k) check_point(G, i, G->level[i].orbit[k]);
 }
 
 /* ---- What the evidence proves ---- */
@@ -844,7 +788,7 @@ static bool is_member(const struct group *G, const cell *row) {
     for (cell o = 1; o < G->orbits; ++o)
         if (G->orbit[o].kind == COPY && !fits_copy(G, row, o)) return false;
     to_quotient(G, row, sifted);
-    return reduce_signs(G) == G->giants && sifts(G, sifted, 0, G->points_of_q);
+    return reduce_signs(G) == G->giants && sifts(G, sifted, 0);
 }
 
 static void need_subgroup(const struct group *H, const struct group *K) {
