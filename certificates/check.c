@@ -19,7 +19,7 @@ typedef uint32_t cell;
 #define MOST_BYTES ((size_t)1 << 30) /* of the rows of an enumeration */
 #define MOST_STEPS 10000000000u
 enum { MOST_POINTS = 1000000, MOST_GROUPS = 1000, MOST_NUMBER = 1000000000, MOST_DIGITS = 1000000 };
-enum { OVERHEAD = 16, ROW_STEPS = 40 }; /* of memory that is allocated; of a row that is looked up */
+enum { OVERHEAD = 16, ROW_STEPS = 200 }; /* of memory that is allocated; of a row that is looked up */
 
 #ifndef CERTIFICATE_CHECK_MAIN
 #define CERTIFICATE_CHECK_MAIN main
@@ -231,7 +231,7 @@ static int compare_cells(const void *a, const void *b) {
 }
 
 static void sort(cell *items, cell count) {
-    spend(8 * (uint64_t)count);
+    spend(16 * (uint64_t)count);
     qsort(items, count, sizeof *items, compare_cells);
 }
 
@@ -304,7 +304,7 @@ struct group {
     bool proved;
 };
 
-static struct group group[MOST_GROUPS], *here = group; /* here: the group whose lines are read, or nothing yet */
+static struct group group[MOST_GROUPS], *here = group; /* here: the one that is being read */
 static cell groups;
 
 /* Room for work, of `degree` cells each. */
@@ -341,7 +341,7 @@ static void read_generator(void) {
     here->generators = here->elements;
 }
 
-static cell element_of(const struct group *G) { return number(1, G->elements, "there is no such element") - 1; }
+static cell element_of(const struct group *G) { return number(1, G->elements, "no such element") - 1; }
 static cell generator_of(const struct group *G) { return number(1, G->generators, "no such generator") - 1; }
 static cell orbit_number(void) { return number(1, here->orbits - 1, "there is no such orbit"); }
 
@@ -369,7 +369,7 @@ static void read_element(void) {
     add_element(scratch);
 }
 
-static bool same(const cell *p, const cell *q) { return spend(degree), memcmp(p, q, degree * sizeof *p) == 0; }
+static bool same(const cell *p, const cell *q) { return memcmp(p, q, degree * sizeof *p) == 0; }
 
 /* What a generator makes of a row that is enumerated. */
 typedef void action(void *restrict to, const void *restrict from, const cell *restrict g);
@@ -552,8 +552,8 @@ static void find_signs(const struct group *G, const cell *row) {
     }
 }
 
-/* Adds what is in the table to the signs until none is left or the first of them has no row; returns its giant,
- * or else the number of giants: then the signs are a sum of those of generators. */
+/* Adds what is in the table to the signs until none is left or the first of them has no row; returns its
+ * giant, or else the number of giants: then the signs are a sum of those of generators. */
 static cell reduce_signs(const struct group *G) {
     cell j = 0;
     for (; j < G->giants && (sign[j] == 0 || G->signs[j] != NULL); ++j) {
@@ -564,7 +564,7 @@ static cell reduce_signs(const struct group *G) {
     return j;
 }
 
-/* A giant is free if its row is no sum of rows before it: if some sum of generators' signs is odd there first. */
+/* A giant is free if its row is no sum of rows before it: some sum of generators' signs is odd there first. */
 static void find_quotient(struct group *G) {
     if (G->signs != NULL) return;
     find_rest(G);
@@ -608,11 +608,11 @@ static void split_classes(struct group *G) {
 }
 
 /* On six points, automorphisms of the alternating group may change cycle lengths, but none changes orders. */
-static void fill_key(const struct orbit *o, struct giant *g, const cell *row, const cell *divisor, cell count) {
+static void fill_key(const struct orbit *o, struct giant *g, const cell *row, cell count) {
     cell *length = g->key + 2, cycles = cycles_on(row, o->at, o->size, length), order = 1;
     for (cell i = 0; i < cycles; ++i) {
         if (i == 0 || length[i] != length[i - 1])
-            g->apart = g->apart || common(length[i], divisor, count) != length[i];
+            g->apart = g->apart || common(length[i], rest_lengths, count) != length[i];
         order *= o->size == 6 ? length[i] / gcd(order, length[i]) : 1;
     }
     if (o->size == 6) length[0] = order;
@@ -624,7 +624,7 @@ static void fill_key(const struct orbit *o, struct giant *g, const cell *row, co
 static void separate(struct group *G, const cell *row) {
     cell count = lengths_on(row, G->rest, G->rest_count, rest_lengths);
     for (cell j = 0; j < G->giants; ++j)
-        fill_key(&G->orbit[G->giant[j].orbit], &G->giant[j], row, rest_lengths, count);
+        fill_key(&G->orbit[G->giant[j].orbit], &G->giant[j], row, count);
     split_classes(G);
 }
 
@@ -707,7 +707,6 @@ static void build_level(const struct group *G, struct level *l, cell depth) {
     spend((uint64_t)l->size * G->strongs);
     l->orbit = copied(sifted, l->size);
     l->label = copied(trace, l->size);
-    fill_rows(G, l);
 }
 
 /* Multiplies by the inverse of the transversal element of x. */
@@ -746,7 +745,8 @@ static void check_point(const struct group *G, cell depth, cell x) {
     for (cell i = 0; i < G->strongs; ++i) {
         const struct strong *s = &G->strong[i];
         cell y = s->image[x];
-        if (s->depth < depth || (l->where[y] > 1 && l->label[l->where[y] - 1] == i && s->inverse[y] == x)) continue;
+        bool led = l->where[y] > 1 && l->label[l->where[y] - 1] == i && s->inverse[y] == x;
+        if (s->depth < depth || led) continue;
         for (cell p = 0; p < G->points_of_q; ++p) sifted[p] = s->image[transversal[p]];
         if (!sifts(G, sifted, depth))
             fail_at(G->chain_line, "a Schreier generator does not sift to the identity");
@@ -757,6 +757,7 @@ static void check_chain(struct group *G) {
     if (G->chain_line == 0) G->chain_line = line;
     load_strong(G);
     for (cell i = 0; i < G->levels; ++i) build_level(G, &G->level[i], i);
+    for (cell i = G->levels; i-- > 0;) fill_rows(G, &G->level[i]);
     for (cell g = 0; g < G->generators; ++g) {
         to_quotient(G, G->element[g], sifted);
         if (!sifts(G, sifted, 0)) fail_at(G->chain_line, "a generator does not sift to the identity");
@@ -1080,7 +1081,7 @@ static void claim_normal(void) {
             need(keeps_conjugate(h, g), "a conjugate of a generator is not in the subgroup");
 }
 
-static void claim_notnormal(void) { need(!keeps_conjugate(first, second), "the conjugate is in the first group"); }
+static void claim_notnormal(void) { need(!keeps_conjugate(first, second), "the conjugate is in the group"); }
 
 static void claim_conjugate(void) {
     need(is_member(A, X), "the last permutation is not in the group");
@@ -1175,8 +1176,8 @@ struct row {
     void (*act)(void);
 };
 
-/* In shapes of claims A, B, C are groups with evidence, a, b without; P, Q, X permutations; D digits, N a number,
- * E an element, I and J a generator of A and of B, R what follows `by`, L layers, S sets, if any. */
+/* In shapes of claims A, B, C are groups with evidence, a, b without; P, Q, X permutations; D digits, N a
+ * number, E an element, I and J a generator of A and of B, R what follows `by`, L layers, S sets, if any. */
 static const struct row claim[] = {{"power", "DP", claim_power}, {"equal", "aEP", claim_equal},
     {"order", "AD", claim_order}, {"member", "AP", claim_member}, {"nonmember", "AP", claim_nonmember},
     {"subgroup", "aB", claim_subgroup}, {"index", "ABD", claim_index}, {"normal", "AB", claim_normal},
@@ -1220,7 +1221,7 @@ static const struct row lines[] = {{"certificate", "1+", read_version}, {"degree
     {"base", "1+", read_base}, {"strong", "1+", read_strong}, {"claim", "+", read_claim}, {"end", "1", NULL},
     {NULL, NULL, NULL}};
 
-/* What must be known before a line of this kind. Evidence is checked at the end of its group, needed or not. */
+/* What must be known before a line of this kind. Evidence is checked at the end of its group. */
 static void enter(int kind, int last) {
     bool new_group = kind == GROUP && last >= GENERATOR && last <= STRONG;
     need(new_group || kind > last || (kind == last && lines[kind].shape[0] != '1'),
