@@ -564,7 +564,7 @@ static cell reduce_signs(const struct group *G) {
     return j;
 }
 
-/* A giant is free if its row is no sum of rows before it: some sum of generators' signs is odd there first. */
+/* A giant is free if its row is no sum of rows before it: some sum of signs is odd there first. */
 static void find_quotient(struct group *G) {
     if (G->signs != NULL) return;
     find_rest(G);
