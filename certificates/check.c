@@ -19,7 +19,7 @@ typedef uint32_t cell;
 #define MOST_BYTES ((size_t)1 << 30) /* of the rows of an enumeration */
 #define MOST_STEPS 10000000000u
 enum { MOST_POINTS = 1000000, MOST_GROUPS = 1000, MOST_NUMBER = 1000000000, MOST_DIGITS = 1000000 };
-enum { OVERHEAD = 16, ROW_STEPS = 40 }; /* of memory that is allocated; of a row that is looked up */
+enum { OVERHEAD = 16, ROW_STEPS = 200 }; /* of memory that is allocated; of a row that is looked up */
 
 #ifndef CERTIFICATE_CHECK_MAIN
 #define CERTIFICATE_CHECK_MAIN main
@@ -231,7 +231,7 @@ static int compare_cells(const void *a, const void *b) {
 }
 
 static void sort(cell *items, cell count) {
-    spend(8 * (uint64_t)count);
+    spend(16 * (uint64_t)count);
     qsort(items, count, sizeof *items, compare_cells);
 }
 
@@ -279,9 +279,9 @@ struct strong {
 };
 
 struct level {
-    cell base, width, size; /* its strong generators move no points from width on */
+    cell base, size;
     cell *orbit, *label; /* the points in the order of finding, and the strong generators that led to them */
-    cell *where;            /* of each point below width: its place in the orbit from 1, or 0 */
+    cell *where; /* of each point of Q: its place in the orbit from 1, or 0 */
     cell *rows; /* inverses of the transversal elements, or NULL: they are found along the labels */
 };
 
@@ -296,16 +296,15 @@ struct group {
     cell *rest, rest_count, *slot; /* slot: of each point of the rest its number in it */
     cell **signs; /* of each free giant: signs of some element that is even on the free giants before it */
     cell *free_giant, frees;
-    cell *place, points_of_q; /* place: of each point of the quotient, its number in the chain */
+    cell points_of_q;
     struct strong *strong;
     struct level *level;
     cell strongs, levels;
-    cell **first_rows; /* the generators of G, if they are fewer than the strong ones */
     uint64_t separate_line, chain_line;
     bool proved;
 };
 
-static struct group group[MOST_GROUPS], *here = group; /* here: the group whose lines are read, or nothing yet */
+static struct group group[MOST_GROUPS], *here = group; /* here: the one that is being read */
 static cell groups;
 
 /* Room for work, of `degree` cells each. */
@@ -342,7 +341,7 @@ static void read_generator(void) {
     here->generators = here->elements;
 }
 
-static cell element_of(const struct group *G) { return number(1, G->elements, "there is no such element") - 1; }
+static cell element_of(const struct group *G) { return number(1, G->elements, "no such element") - 1; }
 static cell generator_of(const struct group *G) { return number(1, G->generators, "no such generator") - 1; }
 static cell orbit_number(void) { return number(1, here->orbits - 1, "there is no such orbit"); }
 
@@ -370,7 +369,7 @@ static void read_element(void) {
     add_element(scratch);
 }
 
-static bool same(const cell *p, const cell *q) { return spend(degree), memcmp(p, q, degree * sizeof *p) == 0; }
+static bool same(const cell *p, const cell *q) { return memcmp(p, q, degree * sizeof *p) == 0; }
 
 /* What a generator makes of a row that is enumerated. */
 typedef void action(void *restrict to, const void *restrict from, const cell *restrict g);
@@ -553,8 +552,8 @@ static void find_signs(const struct group *G, const cell *row) {
     }
 }
 
-/* Adds what is in the table to the signs until none is left or the first of them has no row; returns its giant,
- * or else the number of giants: then the signs are a sum of those of generators. */
+/* Adds what is in the table to the signs until none is left or the first of them has no row; returns its
+ * giant, or else the number of giants: then the signs are a sum of those of generators. */
 static cell reduce_signs(const struct group *G) {
     cell j = 0;
     for (; j < G->giants && (sign[j] == 0 || G->signs[j] != NULL); ++j) {
@@ -565,9 +564,9 @@ static cell reduce_signs(const struct group *G) {
     return j;
 }
 
-/* A giant is free if its row is no sum of rows before it: if some sum of generators' signs is odd there first. */
+/* A giant is free if its row is no sum of rows before it: some sum of signs is odd there first. */
 static void find_quotient(struct group *G) {
-    if (G->place != NULL) return;
+    if (G->signs != NULL) return;
     find_rest(G);
     G->signs = pointers(G->giants), G->free_giant = cells(G->giants);
     for (cell g = 0; g < G->generators; ++g) {
@@ -577,20 +576,16 @@ static void find_quotient(struct group *G) {
     }
     for (cell j = 0; j < G->giants; ++j) if (G->signs[j] != NULL) G->free_giant[G->frees++] = j;
     G->points_of_q = G->rest_count + 2 * G->frees;
-    G->place = cells(G->points_of_q);
-    set_identity(G->place, G->points_of_q);
 }
 
 /* A permutation that maps every orbit onto itself, as one of the quotient. */
 static void to_quotient(const struct group *G, const cell *row, cell *result) {
-    const cell *place = G->place;
     find_signs(G, row);
     spend(G->points_of_q);
-    for (cell i = 0; i < G->rest_count; ++i) result[place[i]] = place[G->slot[row[G->rest[i]]]];
-    for (cell f = 0; f < G->frees; ++f) {
-        cell even = place[G->rest_count + 2 * f], odd = place[G->rest_count + 2 * f + 1];
-        result[even] = sign[G->free_giant[f]] ? odd : even;
-        result[odd] = sign[G->free_giant[f]] ? even : odd;
+    for (cell i = 0; i < G->rest_count; ++i) result[i] = G->slot[row[G->rest[i]]];
+    for (cell f = 0, even = G->rest_count; f < G->frees; ++f, even += 2) {
+        result[even] = even + sign[G->free_giant[f]];
+        result[even + 1] = even + 1 - sign[G->free_giant[f]];
     }
 }
 
@@ -613,11 +608,11 @@ static void split_classes(struct group *G) {
 }
 
 /* On six points, automorphisms of the alternating group may change cycle lengths, but none changes orders. */
-static void fill_key(const struct orbit *o, struct giant *g, const cell *row, const cell *divisor, cell count) {
+static void fill_key(const struct orbit *o, struct giant *g, const cell *row, cell count) {
     cell *length = g->key + 2, cycles = cycles_on(row, o->at, o->size, length), order = 1;
     for (cell i = 0; i < cycles; ++i) {
         if (i == 0 || length[i] != length[i - 1])
-            g->apart = g->apart || common(length[i], divisor, count) != length[i];
+            g->apart = g->apart || common(length[i], rest_lengths, count) != length[i];
         order *= o->size == 6 ? length[i] / gcd(order, length[i]) : 1;
     }
     if (o->size == 6) length[0] = order;
@@ -629,7 +624,7 @@ static void fill_key(const struct orbit *o, struct giant *g, const cell *row, co
 static void separate(struct group *G, const cell *row) {
     cell count = lengths_on(row, G->rest, G->rest_count, rest_lengths);
     for (cell j = 0; j < G->giants; ++j)
-        fill_key(&G->orbit[G->giant[j].orbit], &G->giant[j], row, rest_lengths, count);
+        fill_key(&G->orbit[G->giant[j].orbit], &G->giant[j], row, count);
     split_classes(G);
 }
 
@@ -647,7 +642,7 @@ static void read_base(void) {
     do {
         here->level = grown(here->level, here->levels, sizeof *here->level);
         cell base = number(1, here->points_of_q, "a base point beyond the quotient") - 1;
-        here->level[here->levels++] = (struct level){base, 0, 0, NULL, NULL, NULL, NULL};
+        here->level[here->levels++] = (struct level){base, 0, NULL, NULL, NULL, NULL};
     } while (more());
 }
 
@@ -659,10 +654,11 @@ static void read_strong(void) {
     } while (more());
 }
 
-static bool is_identity(const cell *row, cell from, cell to) {
-    spend(to);
-    while (from < to && row[from] == from) ++from;
-    return from >= to;
+static bool is_identity(const cell *row, cell count) {
+    cell p = 0;
+    spend(count);
+    while (p < count && row[p] == p) ++p;
+    return p == count;
 }
 
 /* Keeps the strong generators that are not the identity of Q. */
@@ -671,47 +667,39 @@ static void load_strong(struct group *G) {
     for (cell i = 0; i < G->strongs; ++i) {
         struct strong s = G->strong[i];
         to_quotient(G, G->element[s.element], sifted);
-        if (is_identity(sifted, 0, G->points_of_q)) continue;
+        if (is_identity(sifted, G->points_of_q)) continue;
         while (s.depth < G->levels && sifted[G->level[s.depth].base] == G->level[s.depth].base) ++s.depth;
         spend(s.depth);
         if (s.depth == G->levels) fail_at(G->chain_line, "a strong generator moves no base point");
         s.image = copied(sifted, G->points_of_q);
         s.inverse = cells(G->points_of_q);
+        invert(s.inverse, s.image, G->points_of_q);
         G->strong[kept++] = s;
     }
     G->strongs = kept;
 }
 
-/* Numbers the points of Q anew, those first that the deepest levels move: a level moves its first `width`
- * points. */
-static void renumber(struct group *G) {
-    cell *reach = joined, *start = cells((size_t)G->levels + 2);
-    memset(reach, 0, G->points_of_q * sizeof *reach);
-    for (const struct strong *s = G->strong; s < G->strong + G->strongs; ++s)
-        for (cell p = 0; p < G->points_of_q; ++p)
-            if (s->image[p] != p && reach[p] <= s->depth) reach[p] = s->depth + 1;
-    for (cell p = 0; p < G->points_of_q; ++p) ++start[reach[p]];
-    for (cell i = G->levels, sum = 0; i != NONE; --i) {
-        if (i < G->levels) G->level[i].width = sum;
-        sum += start[i];
-        start[i] = sum - start[i];
-    }
-    for (cell p = 0; p < G->points_of_q; ++p) G->place[p] = start[reach[p]]++;
-    for (cell i = 0; i < G->levels; ++i) G->level[i].base = G->place[G->level[i].base];
-    for (cell i = 0; i < G->strongs; ++i) {
-        to_quotient(G, G->element[G->strong[i].element], G->strong[i].image);
-        invert(G->strong[i].inverse, G->strong[i].image, G->points_of_q);
+/* Explicit transversals are faster than labels; they are made if half of the memory that is left suffices. */
+static void fill_rows(const struct group *G, struct level *l) {
+    if (!fits(2 * (size_t)l->size, G->points_of_q)) return;
+    l->rows = table(l->size, G->points_of_q);
+    set_identity(l->rows, G->points_of_q);
+    for (cell i = 1; i < l->size; ++i) {
+        const cell *back = G->strong[l->label[i]].inverse;
+        const cell *row = l->rows + (size_t)(l->where[back[l->orbit[i]]] - 1) * G->points_of_q;
+        spend(G->points_of_q);
+        for (cell p = 0; p < G->points_of_q; ++p) l->rows[(size_t)i * G->points_of_q + p] = row[back[p]];
     }
 }
 
-static void grow_level(const struct group *G, struct level *l, cell depth) {
+static void build_level(const struct group *G, struct level *l, cell depth) {
+    l->where = cells(G->points_of_q);
     l->where[l->base] = l->size = 1;
     sifted[0] = l->base;
     for (cell i = 0; i < l->size; ++i)
         for (cell s = 0; s < G->strongs; ++s) {
-            if (G->strong[s].depth < depth) continue;
             cell p = G->strong[s].image[sifted[i]];
-            if (l->where[p] != 0) continue;
+            if (G->strong[s].depth < depth || l->where[p] != 0) continue;
             sifted[l->size++] = p;
             l->where[p] = l->size;
             trace[l->size - 1] = s;
@@ -721,104 +709,61 @@ static void grow_level(const struct group *G, struct level *l, cell depth) {
     l->label = copied(trace, l->size);
 }
 
-/* Explicit transversals are faster than labels; they are made if half of the memory that is left suffices. */
-static void fill_rows(const struct group *G, struct level *l) {
-    if (!fits(2 * (size_t)l->size, l->width)) return;
-    l->rows = table(l->size, l->width);
-    set_identity(l->rows, l->width);
-    for (cell i = 1; i < l->size; ++i) {
-        const cell *back = G->strong[l->label[i]].inverse;
-        const cell *row = l->rows + (size_t)(l->where[back[l->orbit[i]]] - 1) * l->width;
-        spend(l->width);
-        for (cell p = 0; p < l->width; ++p) l->rows[(size_t)i * l->width + p] = row[back[p]];
-    }
-}
-
-static void build_level(const struct group *G, struct level *l, cell depth) {
-    l->size = 1;
-    if (l->base >= l->width) return;
-    l->where = cells(l->width);
-    grow_level(G, l, depth);
-    fill_rows(G, l);
-}
-
 /* Multiplies by the inverse of the transversal element of x. */
 static void divide(const struct group *G, cell *row, const struct level *l, cell x) {
     if (l->rows != NULL) {
-        multiply(row, l->rows + (size_t)(l->where[x] - 1) * l->width, l->width);
+        multiply(row, l->rows + (size_t)(l->where[x] - 1) * G->points_of_q, G->points_of_q);
         return;
     }
     while (x != l->base) {
         const struct strong *s = &G->strong[l->label[l->where[x] - 1]];
-        multiply(row, s->inverse, l->width);
+        multiply(row, s->inverse, G->points_of_q);
         x = s->inverse[x];
     }
 }
 
-/* Sifts a permutation of the first `width` points through the levels from this one on. What moves a point
- * that no strong generator of a level moves cannot become the identity there. */
-static bool sifts(const struct group *G, cell *row, cell depth, cell width) {
-    spend((uint64_t)width + G->levels - depth);
+/* Sifts a permutation of Q through the levels from this one on. */
+static bool sifts(const struct group *G, cell *row, cell depth) {
+    spend(G->levels - depth);
     for (; depth < G->levels; ++depth) {
         const struct level *l = &G->level[depth];
-        if (l->width < width && !is_identity(row, l->width, width)) return false;
-        width = l->width;
-        if (l->base >= width || row[l->base] == l->base) continue;
+        if (row[l->base] == l->base) continue;
         if (l->where[row[l->base]] == 0) return false;
         divide(G, row, l, row[l->base]);
     }
-    return is_identity(row, 0, width);
+    return is_identity(row, G->points_of_q);
 }
 
-static void check_schreier(const struct group *G, cell depth, cell x, const cell *by) {
-    const struct level *l = &G->level[depth];
-    for (cell p = 0; p < l->width; ++p) sifted[p] = by[transversal[p]];
-    if (l->where[by[x]] == 0 || !sifts(G, sifted, depth, l->width))
-        fail_at(G->chain_line, "a Schreier generator does not sift to the identity");
-}
-
-/* At the first level the generators of G serve as well as the strong ones, which are words in them: if H is
- * the group of the next level and has all their Schreier generators, H times the transversal is Q, and H is
- * the stabilizer. The Schreier generator of a label that led to a point is trivial. */
+/* The Schreier generators of a point of an orbit. That of a label that led to a point is trivial. Sifting
+ * u_x s begins at this level: its first step multiplies by the inverse of the transversal element of x s. */
 static void check_point(const struct group *G, cell depth, cell x) {
     const struct level *l = &G->level[depth];
-    set_identity(trace, l->width);
+    set_identity(trace, G->points_of_q);
     divide(G, trace, l, x);
-    invert(transversal, trace, l->width);
-    if (depth == 0 && G->first_rows != NULL) {
-        for (cell g = 0; g < G->generators; ++g) check_schreier(G, 0, x, G->first_rows[g]);
-        return;
-    }
+    invert(transversal, trace, G->points_of_q);
     spend(G->strongs);
     for (cell i = 0; i < G->strongs; ++i) {
         const struct strong *s = &G->strong[i];
-        if (s->depth < depth) continue;
         cell y = s->image[x];
-        bool led = y != l->base && l->label[l->where[y] - 1] == i && s->inverse[y] == x;
-        if (!led) check_schreier(G, depth, x, s->image);
-    }
-}
-
-static void check_generators(struct group *G) {
-    if (G->generators < G->strongs)
-        G->first_rows = pointers(G->generators);
-    for (cell g = 0; g < G->generators; ++g) {
-        to_quotient(G, G->element[g], sifted);
-        if (G->first_rows != NULL) G->first_rows[g] = copied(sifted, G->points_of_q);
-        if (!sifts(G, sifted, 0, G->points_of_q))
-            fail_at(G->chain_line, "a generator does not sift to the identity");
+        bool led = l->where[y] > 1 && l->label[l->where[y] - 1] == i && s->inverse[y] == x;
+        if (s->depth < depth || led) continue;
+        for (cell p = 0; p < G->points_of_q; ++p) sifted[p] = s->image[transversal[p]];
+        if (!sifts(G, sifted, depth))
+            fail_at(G->chain_line, "a Schreier generator does not sift to the identity");
     }
 }
 
 static void check_chain(struct group *G) {
     if (G->chain_line == 0) G->chain_line = line;
     load_strong(G);
-    renumber(G);
     for (cell i = 0; i < G->levels; ++i) build_level(G, &G->level[i], i);
-    check_generators(G);
+    for (cell i = G->levels; i-- > 0;) fill_rows(G, &G->level[i]);
+    for (cell g = 0; g < G->generators; ++g) {
+        to_quotient(G, G->element[g], sifted);
+        if (!sifts(G, sifted, 0)) fail_at(G->chain_line, "a generator does not sift to the identity");
+    }
     for (cell i = G->levels; i-- > 0;)
-        for (cell k = 0; k < G->level[i].size && G->level[i].orbit != NULL; ++k)
-            check_point(G, i, G->level[i].orbit[k]);
+        for (cell k = 0; k < G->level[i].size; ++k) check_point(G, i, G->level[i].orbit[k]);
 }
 
 /* ---- What the evidence proves ---- */
@@ -844,7 +789,7 @@ static bool is_member(const struct group *G, const cell *row) {
     for (cell o = 1; o < G->orbits; ++o)
         if (G->orbit[o].kind == COPY && !fits_copy(G, row, o)) return false;
     to_quotient(G, row, sifted);
-    return reduce_signs(G) == G->giants && sifts(G, sifted, 0, G->points_of_q);
+    return reduce_signs(G) == G->giants && sifts(G, sifted, 0);
 }
 
 static void need_subgroup(const struct group *H, const struct group *K) {
@@ -1136,7 +1081,7 @@ static void claim_normal(void) {
             need(keeps_conjugate(h, g), "a conjugate of a generator is not in the subgroup");
 }
 
-static void claim_notnormal(void) { need(!keeps_conjugate(first, second), "the conjugate is in the first group"); }
+static void claim_notnormal(void) { need(!keeps_conjugate(first, second), "the conjugate is in the group"); }
 
 static void claim_conjugate(void) {
     need(is_member(A, X), "the last permutation is not in the group");
@@ -1231,8 +1176,8 @@ struct row {
     void (*act)(void);
 };
 
-/* In shapes of claims A, B, C are groups with evidence, a, b without; P, Q, X permutations; D digits, N a number,
- * E an element, I and J a generator of A and of B, R what follows `by`, L layers, S sets, if any. */
+/* In shapes of claims A, B, C are groups with evidence, a, b without; P, Q, X permutations; D digits, N a
+ * number, E an element, I and J a generator of A and of B, R what follows `by`, L layers, S sets, if any. */
 static const struct row claim[] = {{"power", "DP", claim_power}, {"equal", "aEP", claim_equal},
     {"order", "AD", claim_order}, {"member", "AP", claim_member}, {"nonmember", "AP", claim_nonmember},
     {"subgroup", "aB", claim_subgroup}, {"index", "ABD", claim_index}, {"normal", "AB", claim_normal},
@@ -1276,7 +1221,7 @@ static const struct row lines[] = {{"certificate", "1+", read_version}, {"degree
     {"base", "1+", read_base}, {"strong", "1+", read_strong}, {"claim", "+", read_claim}, {"end", "1", NULL},
     {NULL, NULL, NULL}};
 
-/* What must be known before a line of this kind. Evidence is checked at the end of its group, needed or not. */
+/* What must be known before a line of this kind. Evidence is checked at the end of its group. */
 static void enter(int kind, int last) {
     bool new_group = kind == GROUP && last >= GENERATOR && last <= STRONG;
     need(new_group || kind > last || (kind == last && lines[kind].shape[0] != '1'),
