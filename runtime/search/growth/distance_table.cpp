@@ -8,7 +8,7 @@
 namespace cubelang::search {
 namespace {
 
-constexpr std::size_t states_between_checks = 1U << 18U;
+constexpr std::size_t states_between_checks = 1U << 16U;
 constexpr double best_columns = 2048;  // a row has a quarter as many bytes and stays in the L1 cache
 
 constexpr std::uint64_t ones_of_pairs = 0x5555555555555555;

@@ -31,8 +31,9 @@ public:
                 if (found->empty()) return Distances{.counts = {1}, .complete = true};
                 std::vector<int> costs;
                 for (const auto& move : needed) costs.push_back(move.cost);
-                if (const auto table = DistanceTable::of(*found, std::move(costs), options_.limits))
-                    return by_table(*table);
+                const auto table = DistanceTable::of(*found, std::move(costs), options_.limits);
+                found.reset();
+                if (table) return by_table(*table);
             }
         reduce(space, needed, also_solved.empty());
         std::vector<Row> starts{space.start()};
