@@ -21,6 +21,7 @@ MOST_GROUPS = 1000
 MOST_CELLS = 1 << 27  # entries of permutations that are kept at a time, eight bytes each
 MOST_BYTES = 1 << 30  # of positions and permutations that are enumerated
 MOST_ELEMENTS = 1_000_000  # of a group that is enumerated for an intersection
+MOST_COUNT = 10 ** 9  # of generators in a product, or of positions
 MOST_LINE = 1 << 26
 MOST_STEPS = 1 << 32  # pairs of points and generators in a test for blocks
 
@@ -280,10 +281,10 @@ class Group:
 
     def check_separation(self) -> None:
         lines = self.lines.get("separate", [])
+        shown = [self.element(n) for _, numbers in lines for n in numbers]
         if not self.giants:
             return
         need(bool(lines), "the line `separate` is missing")
-        shown = [self.element(n) for n in lines[0][1]]
         orders = [lcm_of(cycle_lengths(e, self.rest)) for e in shown]
         lengths = {a: [sorted(cycle_lengths(e, self.orbits[a])) for e in shown] for a in self.giants}
         for a in self.giants:
@@ -527,7 +528,7 @@ class Certificate:
         if letter == "p":
             return permutation(word, self.degree)
         if letter == "n":
-            return number(word, 0, 10 ** 18)
+            return number(word, 0, MOST_COUNT)
         if letter == "w":
             return word
         group = self.groups[number(word, 1, len(self.groups)) - 1]
@@ -629,13 +630,12 @@ class Certificate:
     def layers(self, group: Group, extent: str, rest: List[str]) -> None:
         words, sets = self.split_sets(rest)
         need(extent in ("whole", "part") and bool(words), "after `layers K` there are `whole` or `part`, and numbers")
-        counts = [number(word, 0, 10 ** 18) for word in words]
+        counts = [number(word, 0, MOST_COUNT) for word in words]
         positions = Positions(sets, self.degree)
         actions = [positions.action(g) for g in group.moves()]
         radius = len(counts) - 1 if extent == "part" else math.inf
         found = enumerated(positions.pack(positions.start), actions, radius, positions.bytes_each)[1]
-        if extent == "part":
-            found += [0] * (len(counts) - len(found))
+        found += [0] * (len(counts) - len(found))
         need(counts == found, "there are other numbers of positions")
 
 
