@@ -129,8 +129,6 @@ constexpr std::array output_options{
     OptionRow{"", "full", "", "with --json: include net above N = 20", "", "", set<&SessionOptions::full>},
     OptionRow{"", "every", "", "with --json: end each statement with an object of the type done", "", "",
               set<&SessionOptions::every>},
-    OptionRow{"", "certificate", "FILE", "write a certificate of the last answer to FILE",
-              "Another program can check it: docs/certificates.md. `cube verify FILE` does.", "*", take_certificate},
     OptionRow{"", "color", "WHEN", "use colours: auto (the default), always or never",
               "With auto, output to a terminal is coloured unless NO_COLOR is set or TERM is dumb. Standard output and "
               "standard error are treated separately.",
@@ -142,6 +140,8 @@ constexpr std::array output_options{
     OptionRow{"", "echo", "", "show each statement before its answer",
               "A script with the line # echo above its first statement does so without this option.", "",
               set<&SessionOptions::echo>},
+    OptionRow{"", "certificate", "FILE", "write a certificate of the last answer to FILE",
+              "Another program can check it: docs/certificates.md. `cube verify FILE` does.", "*", take_certificate},
 };
 
 constexpr std::array for_packages{

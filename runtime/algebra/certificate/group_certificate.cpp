@@ -55,7 +55,7 @@ public:
             fmt::format_to(std::back_inserter(text), format, std::forward<Parts>(parts)...);
             text += '\n';
         };
-        for (const auto& generator : group_.generators()) line("generator {}", cycles_of(generator));
+        for (const auto& generator : group_.generators()) line("generator {}", cycles_of(generator, {}));
         const auto numbers = program_.numbers_for(named());
         const auto renumbered = [&](const std::vector<Reference>& references) {
             std::vector<Reference> made;
@@ -197,12 +197,13 @@ private:
 
 }  // namespace
 
-std::string cycles_of(const Permutation& p, std::span<const std::size_t> numbers) {
+std::string cycles_of(const Permutation& p, std::vector<std::size_t> numbers) {
+    auto degree = numbers.empty() ? 0 : *std::ranges::max_element(numbers);
+    while (numbers.size() < p.size()) numbers.push_back(++degree);
     std::string text;
-    for (const auto& cycle : group::moved_cycles(p, Point{0})) {
+    for (const auto& cycle : group::moved_cycles(renamed(p, numbers, degree), Point{0})) {
         text += '(';
-        for (const auto point : cycle)
-            fmt::format_to(std::back_inserter(text), "{},", point < numbers.size() ? numbers[point] : point + 1U);
+        for (const auto point : cycle) fmt::format_to(std::back_inserter(text), "{},", point + 1);
         text.back() = ')';
     }
     return text.empty() ? "()" : text;

@@ -15,7 +15,7 @@ says() { # STATUS TEXT WORD...
     status=0
     "$cube" "$@" >out 2>&1 </dev/null || status=$?
     [ "$status" = "$wanted" ] || fail "cube $*: status $status, not $wanted"
-    grep -qF "$text" out || fail "cube $* does not say $text"
+    grep -qF -e "$text" out || fail "cube $* does not say $text"
 }
 
 says 0 105 -e 'order(R U)' --certificate file
@@ -28,7 +28,7 @@ head -n 5 file >torn
 says 1 'torn:6: ' verify torn
 says 2 'missing: ' verify missing
 says 2 'verify needs one FILE with a certificate' verify
-says 1 'the program gives no answer that has a certificate, as order(R U) alone is one' -e 'print 3' --certificate file
+says 1 '--certificate: the program gives no answer that has a certificate, as order(R U) alone is one' -e 'print 3' --certificate file
 says 1 'there are no certificates for this' -e '3' --certificate file
 says 1 'cannot write nowhere/file' -e 'order(R)' --certificate nowhere/file
 exit "$failed"

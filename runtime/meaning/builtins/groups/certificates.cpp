@@ -86,7 +86,7 @@ std::vector<BuiltIn> certificate_built_ins() {
         row({.name = "evidence",
              .parameters = "G: the group",
              .meaning = "The part of a certificate about a group: its generators, and why it has its order.",
-             .example = "first(lines(evidence(group(R2, U2))))",
+             .example = "first(split(evidence(group(R2, U2)), \"\\n\"))",
              .answer = "\"group\"",
              .is_word = true},
             evidence),
