@@ -95,7 +95,7 @@ std::vector<BuiltIn> certificate_built_ins() {
              .meaning = "The greatest number of a point of a group; or, with the numbers that points have in "
                         "certificates, the cycles of a permutation or the sets of points that a goal keeps.",
              .example = "on_points(group(R, U), (ur,uf))",
-             .answer = "\"(6,8)(29,20)\""},
+             .answer = "\"(6,8)(20,29)\""},
             on_points_of),
     };
 }
