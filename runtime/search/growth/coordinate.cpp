@@ -141,7 +141,7 @@ std::optional<Coordinate> Coordinate::of(const RowSpace& space, std::size_t most
             here.assign(rows[i]->begin(), rows[i]->end());
             space.undo(move, here.data(), before.data());
             space.reduce(before.data());
-            const auto [at, is_new] = numbers.try_emplace(key_of(before), static_cast<std::uint32_t>(rows.size()));
+            const auto [at, is_new] = numbers.emplace(key_of(before), static_cast<std::uint32_t>(rows.size()));
             if (is_new && rows.size() == most) return std::nullopt;
             made.before_[move].push_back(at->second);
             if (is_new) rows.push_back(&at->first);

@@ -4,7 +4,6 @@
 #include <optional>
 #include <vector>
 
-#include "runtime/search/growth/pairs.hpp"
 #include "runtime/search/growth/row_space.hpp"
 
 namespace cubelang::search {
@@ -16,11 +15,11 @@ public:
 
     [[nodiscard]] std::uint32_t size() const { return size_; }
     [[nodiscard]] std::uint32_t after(std::size_t move, std::uint32_t i) const { return after_[move][i]; }
-    [[nodiscard]] const Preimages& before() const { return before_; }
+    [[nodiscard]] const std::vector<std::uint32_t>& before(std::size_t move) const { return before_[move]; }
 
 private:
     std::uint32_t size_ = 0;
-    Preimages before_, after_;
+    std::vector<std::vector<std::uint32_t>> before_, after_;  ///< by move
 };
 
 /// Coordinates that together distinguish all positions: one for each orbit of points, or two if it has too many
