@@ -29,20 +29,17 @@ int CERTIFICATE_CHECK_MAIN(int count, char **words);
 /* ---- Faults and memory ---- */
 static FILE *file;
 static const char *name;
-static uint64_t line, steps;
+static uint64_t line, steps, claims;
 static size_t used;
 
-/* The only way out before the end. */
-static void leave(int status) { exit(status); }
-
-static void fail_at(uint64_t where, const char *reason) {
+static void need_at(uint64_t where, bool fact, const char *reason) {
+    if (fact) return;
     fprintf(stderr, "%s:%llu: %s\n", name, (unsigned long long)where, reason);
-    leave(1);
+    exit(1);
 }
 
-static void fail(const char *reason) { fail_at(line, reason); }
-static void need(bool fact, const char *reason) { if (!fact) fail(reason); }
-static bool fits(size_t rows, size_t width) { return width == 0 || rows <= (MOST_CELLS - used) / width; }
+static void need(bool fact, const char *reason) { need_at(line, fact, reason); }
+static void fail(const char *reason) { need(false, reason); }
 
 /* Counts time, about in accesses to memory, of which a call is worth 8: a short text could ask for years. */
 static void spend(uint64_t more_steps) {
@@ -52,7 +49,8 @@ static void spend(uint64_t more_steps) {
 
 /* Counts memory; OVERHEAD stands for the head of a block and for what points to it. */
 static void charge(size_t rows, size_t width) {
-    need(fits(rows, width) && fits(rows * width + OVERHEAD, 1), "this needs more than 2^28 cells of memory");
+    need(used + OVERHEAD <= MOST_CELLS && rows <= (MOST_CELLS - used - OVERHEAD) / (width == 0 ? 1 : width),
+        "this needs more than 2^28 cells of memory");
     used += rows * width + OVERHEAD;
 }
 
@@ -85,7 +83,7 @@ static int peek(void) {
         filled = fread(buffer, 1, sizeof buffer, file);
         if (filled == 0 && ferror(file)) {
             fprintf(stderr, "%s: cannot be read\n", name);
-            leave(2);
+            exit(2);
         }
     }
     return filled == 0 ? EOF : buffer[next_byte];
@@ -156,57 +154,55 @@ static void read_permutation(cell *row) {
     set_identity(row, degree);
     if (!take('(')) unexpected("a permutation was expected");
     if (take(')')) return;
-    do read_cycle(row);
-    while (take('('));
+    do read_cycle(row); while (take('('));
 }
 
 /* ---- Large numbers: orders and least common multiples ---- */
-static char digits[MOST_DIGITS];
-static cell product[MOST_DIGITS / 9 + 4]; /* nine decimal digits in each, the least first */
-static size_t digit_count, limbs;
+struct number {
+    size_t limbs;
+    cell limb[MOST_DIGITS / 9 + 8]; /* nine decimal digits in each, the least first */
+};
 
-static void read_digits(void) {
+static struct number claimed, order, other;
+
+static void read_digits(struct number *n) {
+    static cell digits[MOST_DIGITS + 9]; /* the first nine are zeros */
+    size_t end = 9;
     if (!digit()) unexpected("a number was expected");
-    for (digit_count = 0; digit(); ++next_byte) {
-        need(digit_count < MOST_DIGITS, "a number with too many digits");
-        digits[digit_count++] = (char)peek();
+    for (; digit(); ++next_byte) {
+        need(end < MOST_DIGITS + 9, "a number with too many digits");
+        digits[end++] = (cell)peek() - '0';
     }
-    need(digits[0] != '0' || digit_count == 1, "a number with a leading zero");
+    need(digits[9] != 0 || end == 10, "a number with a leading zero");
+    for (n->limbs = 0; end > 9; end -= 9) {
+        cell *limb = &n->limb[n->limbs++];
+        *limb = 0;
+        for (size_t k = end - 9; k < end; ++k) *limb = 10 * *limb + digits[k];
+    }
 }
 
-static void start_product(void) { product[0] = (cell)(limbs = 1); }
+static void set(struct number *n, cell value) { n->limbs = 1, n->limb[0] = value; }
 
-/* A product with clearly more digits than the claim stops growing: it is not equal. */
-static void times(uint64_t factor) {
+/* Factors are below 2^32. */
+static void times(struct number *n, uint64_t factor) {
     uint64_t carry = 0;
-    if (9 * limbs > digit_count + 18) return;
-    spend(2 * limbs);
-    for (size_t i = 0; i < limbs; ++i, carry /= LIMB) {
-        carry += product[i] * factor;
-        product[i] = (cell)(carry % LIMB);
+    spend(2 * n->limbs);
+    for (size_t i = 0; i < n->limbs || carry != 0; ++i, carry /= LIMB) {
+        need(i < MOST_DIGITS / 9 + 8, "an order has too many digits");
+        carry += i < n->limbs ? n->limb[i] * factor : 0;
+        n->limb[i] = (cell)(carry % LIMB);
+        if (i == n->limbs) ++n->limbs;
     }
-    for (; carry != 0; carry /= LIMB) product[limbs++] = (cell)(carry % LIMB);
 }
 
-/* Is the product the number that was read? */
-static bool equals_digits(void) {
-    if (limbs != (digit_count + 8) / 9) return false;
-    for (size_t i = 0; i < limbs; ++i) {
-        size_t end = digit_count - 9 * i;
-        cell limb = 0;
-        for (size_t k = end < 9 ? 0 : end - 9; k < end; ++k) limb = 10 * limb + (cell)(digits[k] - '0');
-        if (limb != product[i]) return false;
-    }
-    return true;
+static bool equals(const struct number *n, const struct number *m) {
+    return n->limbs == m->limbs && memcmp(n->limb, m->limb, n->limbs * sizeof(cell)) == 0;
 }
 
-static int32_t *power; /* of each number: how often it is a factor of an order */
-static cell *least;    /* of each number up to the degree: its least prime factor */
-
-static void find_primes(void) {
-    power = (int32_t *)cells((size_t)degree + 1), least = cells((size_t)degree + 1);
-    for (cell n = 2; n <= degree; ++n)
-        for (cell k = n; least[n] % n == 0 && k <= degree; k += n) if (least[k] == 0) least[k] = n;
+static bool prime(cell n) {
+    cell d = 2;
+    while ((uint64_t)d * d <= n && n % d != 0) ++d;
+    return n >= 2 && (uint64_t)d * d > n;
 }
 
 /* ---- Cycles ---- */
@@ -280,9 +276,8 @@ struct strong {
 
 struct level {
     cell base, size;
-    cell *orbit, *label; /* the points in the order of finding, and the strong generators that led to them */
-    cell *where; /* of each point of Q: its place in the orbit from 1, or 0 */
-    cell *rows; /* inverses of the transversal elements, or NULL: they are found along the labels */
+    cell *orbit, *where; /* points in the order of finding; of points of Q: their places there from 1, or 0 */
+    cell **inverse; /* of each transversal element */
 };
 
 struct group {
@@ -311,17 +306,16 @@ static cell groups;
 static cell *scratch, *inverse, *everything, *lengths, *rest_lengths;
 static cell *parent, *joined, *with; /* of points; the pairs that were joined */
 static cell *sign; /* of each giant, of the permutation last looked at */
-static cell *sifted, *transversal, *trace;
+static cell *sifted, *transversal;
 static cell *P, *Q, *X, *set_of, *solved, *image; /* of a claim */
 
 static void read_degree(void) {
     cell **room[] = {&scratch, &inverse, &everything, &lengths, &rest_lengths, &parent, &joined, &with, &sign,
-        &sifted, &transversal, &trace, &set_of, &solved, &image, &P, &Q, &X};
+        &sifted, &transversal, &set_of, &solved, &image, &P, &Q, &X};
     degree = number(1, MOST_POINTS, "the degree is not from 1 to 1000000");
     for (size_t i = 0; i < sizeof room / sizeof *room; ++i) *room[i] = cells(degree);
     set_identity(everything, degree);
     seen = (bool *)cells(degree);
-    find_primes();
 }
 
 static void begin_group(void) {
@@ -364,8 +358,7 @@ static void multiply_reference(cell *row, const struct group *G) {
 
 static void read_element(void) {
     set_identity(scratch, degree);
-    do multiply_reference(scratch, here);
-    while (more());
+    do multiply_reference(scratch, here); while (more());
     add_element(scratch);
 }
 
@@ -505,12 +498,12 @@ static bool primitive(const struct group *G, const struct orbit *o) {
     return true;
 }
 
-static bool has_prime_cycle(const cell *row, const struct orbit *o, cell prime) {
+static bool has_prime_cycle(const cell *row, const struct orbit *o, cell p) {
     cell cycles = cycles_on(row, o->at, o->size, lengths), divisible = 0;
     bool found = false;
     for (cell i = 0; i < cycles; ++i) {
-        divisible += lengths[i] % prime == 0;
-        found = found || lengths[i] == prime;
+        divisible += lengths[i] % p == 0;
+        found = found || lengths[i] == p;
     }
     return found && divisible == 1;
 }
@@ -524,12 +517,12 @@ static void read_giant(void) {
     space();
     const cell *row = here->element[element_of(here)];
     space();
-    cell prime = number(1, degree, "the prime is too large");
+    cell p = number(1, degree, "the prime is too large");
     need(o->size >= 5, "a giant has at least five points");
-    need(least[prime] == prime, "this is not a prime");
-    need(prime <= 3 || prime + 3 <= o->size, "the prime is neither 2 nor 3 nor at most m - 3");
-    need(has_prime_cycle(row, o, prime), "the element has not one such cycle, prime to the others");
-    need(2 * prime > o->size || primitive(here, o), "the action on the giant is not primitive");
+    need(prime(p), "this is not a prime");
+    need(p <= 3 || p + 3 <= o->size, "the prime is neither 2 nor 3 nor at most m - 3");
+    need(has_prime_cycle(row, o, p), "the element has not one such cycle, prime to the others");
+    need(2 * p > o->size || primitive(here, o), "the action on the giant is not primitive");
     here->giant = grown(here->giant, here->giants, sizeof *here->giant);
     here->giant[here->giants++] = (struct giant){a, cells((size_t)o->size + 2), false};
     here->giant[here->giants - 1].key[0] = o->size;
@@ -615,16 +608,14 @@ static void fill_key(const struct orbit *o, struct giant *g, const cell *row, ce
             g->apart = g->apart || common(length[i], rest_lengths, count) != length[i];
         order *= o->size == 6 ? length[i] / gcd(order, length[i]) : 1;
     }
-    if (o->size == 6) length[0] = order;
-    if (o->size == 6) cycles = 1;
+    if (o->size == 6) length[0] = order, cycles = 1;
     memset(length + cycles, 0, (o->size - cycles) * sizeof *length);
     sort(length, o->size);
 }
 
 static void separate(struct group *G, const cell *row) {
     cell count = lengths_on(row, G->rest, G->rest_count, rest_lengths);
-    for (cell j = 0; j < G->giants; ++j)
-        fill_key(&G->orbit[G->giant[j].orbit], &G->giant[j], row, count);
+    for (cell j = 0; j < G->giants; ++j) fill_key(&G->orbit[G->giant[j].orbit], &G->giant[j], row, count);
     split_classes(G);
 }
 
@@ -632,8 +623,7 @@ static void read_separate(void) {
     here->separate_line = line;
     here->key = pointers(here->giants);
     for (cell j = 0; j < here->giants; ++j) here->key[j] = here->giant[j].key;
-    do separate(here, here->element[element_of(here)]);
-    while (more());
+    do separate(here, here->element[element_of(here)]); while (more());
 }
 
 /* ---- The chain ---- */
@@ -642,7 +632,7 @@ static void read_base(void) {
     do {
         here->level = grown(here->level, here->levels, sizeof *here->level);
         cell base = number(1, here->points_of_q, "a base point beyond the quotient") - 1;
-        here->level[here->levels++] = (struct level){base, 0, NULL, NULL, NULL, NULL};
+        here->level[here->levels++] = (struct level){base, 0, NULL, NULL, NULL};
     } while (more());
 }
 
@@ -655,10 +645,8 @@ static void read_strong(void) {
 }
 
 static bool is_identity(const cell *row, cell count) {
-    cell p = 0;
     spend(count);
-    while (p < count && row[p] == p) ++p;
-    return p == count;
+    return memcmp(row, everything, count * sizeof *row) == 0;
 }
 
 /* Keeps the strong generators that are not the identity of Q. */
@@ -670,7 +658,7 @@ static void load_strong(struct group *G) {
         if (is_identity(sifted, G->points_of_q)) continue;
         while (s.depth < G->levels && sifted[G->level[s.depth].base] == G->level[s.depth].base) ++s.depth;
         spend(s.depth);
-        if (s.depth == G->levels) fail_at(G->chain_line, "a strong generator moves no base point");
+        need_at(G->chain_line, s.depth < G->levels, "a strong generator moves no base point");
         s.image = copied(sifted, G->points_of_q);
         s.inverse = cells(G->points_of_q);
         invert(s.inverse, s.image, G->points_of_q);
@@ -679,47 +667,24 @@ static void load_strong(struct group *G) {
     G->strongs = kept;
 }
 
-/* Explicit transversals are faster than labels; they are made if half of the memory that is left suffices. */
-static void fill_rows(const struct group *G, struct level *l) {
-    if (!fits(2 * (size_t)l->size, G->points_of_q)) return;
-    l->rows = table(l->size, G->points_of_q);
-    set_identity(l->rows, G->points_of_q);
-    for (cell i = 1; i < l->size; ++i) {
-        const cell *back = G->strong[l->label[i]].inverse;
-        const cell *row = l->rows + (size_t)(l->where[back[l->orbit[i]]] - 1) * G->points_of_q;
-        spend(G->points_of_q);
-        for (cell p = 0; p < G->points_of_q; ++p) l->rows[(size_t)i * G->points_of_q + p] = row[back[p]];
-    }
+static void add_point(const struct group *G, struct level *l, cell p, const struct strong *s, cell from) {
+    cell *row = cells(G->points_of_q);
+    spend(2 * (uint64_t)G->points_of_q);
+    for (cell q = 0; q < G->points_of_q; ++q) row[q] = s == NULL ? q : l->inverse[from][s->inverse[q]];
+    l->inverse[l->size] = row;
+    l->orbit[l->size] = p;
+    l->where[p] = ++l->size;
 }
 
 static void build_level(const struct group *G, struct level *l, cell depth) {
-    l->where = cells(G->points_of_q);
-    l->where[l->base] = l->size = 1;
-    sifted[0] = l->base;
-    for (cell i = 0; i < l->size; ++i)
-        for (cell s = 0; s < G->strongs; ++s) {
-            cell p = G->strong[s].image[sifted[i]];
-            if (G->strong[s].depth < depth || l->where[p] != 0) continue;
-            sifted[l->size++] = p;
-            l->where[p] = l->size;
-            trace[l->size - 1] = s;
+    l->where = cells(G->points_of_q), l->orbit = cells(G->points_of_q), l->inverse = pointers(G->points_of_q);
+    add_point(G, l, l->base, NULL, 0);
+    for (cell i = 0; i < l->size; spend(G->strongs), ++i)
+        for (cell k = 0; k < G->strongs; ++k) {
+            const struct strong *s = &G->strong[k];
+            cell p = s->image[l->orbit[i]];
+            if (s->depth >= depth && l->where[p] == 0) add_point(G, l, p, s, i);
         }
-    spend((uint64_t)l->size * G->strongs);
-    l->orbit = copied(sifted, l->size);
-    l->label = copied(trace, l->size);
-}
-
-/* Multiplies by the inverse of the transversal element of x. */
-static void divide(const struct group *G, cell *row, const struct level *l, cell x) {
-    if (l->rows != NULL) {
-        multiply(row, l->rows + (size_t)(l->where[x] - 1) * G->points_of_q, G->points_of_q);
-        return;
-    }
-    while (x != l->base) {
-        const struct strong *s = &G->strong[l->label[l->where[x] - 1]];
-        multiply(row, s->inverse, G->points_of_q);
-        x = s->inverse[x];
-    }
 }
 
 /* Sifts a permutation of Q through the levels from this one on. */
@@ -727,29 +692,23 @@ static bool sifts(const struct group *G, cell *row, cell depth) {
     spend(G->levels - depth);
     for (; depth < G->levels; ++depth) {
         const struct level *l = &G->level[depth];
-        if (row[l->base] == l->base) continue;
-        if (l->where[row[l->base]] == 0) return false;
-        divide(G, row, l, row[l->base]);
+        cell place = l->where[row[l->base]];
+        if (place == 0) return false;
+        if (place > 1) multiply(row, l->inverse[place - 1], G->points_of_q);
     }
     return is_identity(row, G->points_of_q);
 }
 
-/* The Schreier generators of a point of an orbit. That of a label that led to a point is trivial. Sifting
- * u_x s begins at this level: its first step multiplies by the inverse of the transversal element of x s. */
-static void check_point(const struct group *G, cell depth, cell x) {
-    const struct level *l = &G->level[depth];
-    set_identity(trace, G->points_of_q);
-    divide(G, trace, l, x);
-    invert(transversal, trace, G->points_of_q);
+/* The Schreier generators of the point at a place of an orbit. Sifting u_x s begins at this level: its first
+ * step multiplies by the inverse of the transversal element of x s. */
+static void check_point(const struct group *G, cell depth, cell place) {
+    invert(transversal, G->level[depth].inverse[place], G->points_of_q);
     spend(G->strongs);
     for (cell i = 0; i < G->strongs; ++i) {
-        const struct strong *s = &G->strong[i];
-        cell y = s->image[x];
-        bool led = l->where[y] > 1 && l->label[l->where[y] - 1] == i && s->inverse[y] == x;
-        if (s->depth < depth || led) continue;
-        for (cell p = 0; p < G->points_of_q; ++p) sifted[p] = s->image[transversal[p]];
-        if (!sifts(G, sifted, depth))
-            fail_at(G->chain_line, "a Schreier generator does not sift to the identity");
+        if (G->strong[i].depth < depth) continue;
+        memcpy(sifted, transversal, G->points_of_q * sizeof *sifted);
+        multiply(sifted, G->strong[i].image, G->points_of_q);
+        need_at(G->chain_line, sifts(G, sifted, depth), "a Schreier generator does not sift to the identity");
     }
 }
 
@@ -757,13 +716,12 @@ static void check_chain(struct group *G) {
     if (G->chain_line == 0) G->chain_line = line;
     load_strong(G);
     for (cell i = 0; i < G->levels; ++i) build_level(G, &G->level[i], i);
-    for (cell i = G->levels; i-- > 0;) fill_rows(G, &G->level[i]);
     for (cell g = 0; g < G->generators; ++g) {
         to_quotient(G, G->element[g], sifted);
-        if (!sifts(G, sifted, 0)) fail_at(G->chain_line, "a generator does not sift to the identity");
+        need_at(G->chain_line, sifts(G, sifted, 0), "a generator does not sift to the identity");
     }
     for (cell i = G->levels; i-- > 0;)
-        for (cell k = 0; k < G->level[i].size; ++k) check_point(G, i, G->level[i].orbit[k]);
+        for (cell k = 0; k < G->level[i].size; ++k) check_point(G, i, k);
 }
 
 /* ---- What the evidence proves ---- */
@@ -774,10 +732,9 @@ static void prove(struct group *G) {
     find_quotient(G);
     if (G->separate_line == 0) G->separate_line = line;
     for (cell j = 0; j < G->giants; ++j)
-        if (!G->giant[j].apart)
-            fail_at(G->separate_line, "no element shows that a giant is free of the rest");
-    if (G->classes != G->giants)
-        fail_at(G->separate_line, "no element tells two giants with equally many points apart");
+        need_at(G->separate_line, G->giant[j].apart, "no element shows that a giant is free of the rest");
+    need_at(G->separate_line, G->classes == G->giants,
+        "no element tells two giants with equally many points apart");
     check_chain(G);
     G->proved = true;
 }
@@ -786,8 +743,7 @@ static bool is_member(const struct group *G, const cell *row) {
     const cell *of = G->orbit_of;
     spend((uint64_t)degree + G->orbits);
     for (cell p = 0; p < degree; ++p) if (of[row[p]] != of[p] || (of[p] == 0 && row[p] != p)) return false;
-    for (cell o = 1; o < G->orbits; ++o)
-        if (G->orbit[o].kind == COPY && !fits_copy(G, row, o)) return false;
+    for (cell o = 1; o < G->orbits; ++o) if (G->orbit[o].kind == COPY && !fits_copy(G, row, o)) return false;
     to_quotient(G, row, sifted);
     return reduce_signs(G) == G->giants && sifts(G, sifted, 0);
 }
@@ -798,48 +754,33 @@ static void need_subgroup(const struct group *H, const struct group *K) {
 }
 
 /* ---- Orders ---- */
-static void count_factors(const struct group *G, int32_t times_each) {
-    spend((uint64_t)G->levels + degree);
-    for (cell i = 0; i < G->levels; ++i) power[G->level[i].size] += times_each;
-    for (cell j = 0; j < G->giants; ++j)
-        for (cell k = 3; k <= G->orbit[G->giant[j].orbit].size; ++k) power[k] += times_each;
-}
-
-/* The order of K, divided by that of H if it is given; it must be whole. */
-static void find_index(const struct group *K, const struct group *H) {
-    memset(power, 0, ((size_t)degree + 1) * sizeof *power);
-    count_factors(K, 1);
-    if (H != NULL) count_factors(H, -1);
-    for (cell n = degree; n > 1; power[n] *= least[n] == n, --n) {
-        if (least[n] == n) continue;
-        power[least[n]] += power[n];
-        power[n / least[n]] += power[n];
-    }
-    for (cell n = 2; n <= degree; ++n) need(power[n] >= 0, "the order of a group does not divide the other");
-}
-
-static bool index_is_claimed(void) {
+/* Multiplies by the order of G. Small factors are gathered first. */
+static void times_order(struct number *n, const struct group *G) {
     uint64_t factor = 1;
-    start_product();
-    for (cell n = 2; n <= degree; ++n)
-        for (int32_t i = 0; i < power[n]; ++i) {
-            if (factor * n > UINT32_MAX) {
-                times(factor);
-                factor = 1;
-            }
-            factor *= n;
-        }
-    times(factor);
-    return equals_digits();
+    for (cell i = 0; i < G->levels; ++i) times(n, G->level[i].size);
+    for (cell j = 0; j < G->giants; ++j)
+        for (cell k = 3; k <= G->orbit[G->giant[j].orbit].size; factor *= k++)
+            if (factor * k > UINT32_MAX) times(n, factor), factor = 1;
+    times(n, factor);
 }
 
-/* The index as a number, exact up to 2^32. */
-static uint64_t small_index(const struct group *K, const struct group *H) {
-    uint64_t result = 1;
-    find_index(K, H);
-    for (cell n = 2; n <= degree; ++n)
-        for (int32_t i = 0; i < power[n] && result <= UINT32_MAX; ++i) result *= n;
-    return result;
+static void find_order(struct number *n, const struct group *G) {
+    set(n, 1);
+    times_order(n, G);
+}
+
+/* Do both groups have the same number of elements, when that of the first is multiplied? */
+static bool index_is(cell index, const struct group *H, const struct group *K) {
+    set(&other, index);
+    times_order(&other, H);
+    find_order(&order, K);
+    return equals(&other, &order);
+}
+
+/* The order as a number, if it is below 10^9; else a larger one. */
+static cell small_order(const struct group *G) {
+    find_order(&order, G);
+    return order.limbs == 1 ? order.limb[0] : NONE;
 }
 
 /* ---- Enumerations ---- */
@@ -847,10 +788,8 @@ static struct {
     unsigned char *rows;
     size_t width, count, room, forbidden; /* the first rows, that must not be found again */
     cell *slot; /* a hash table: numbers of rows from 1, or 0 */
-    size_t slots;
+    size_t slots, entry; /* entry: bytes of each entry of a position */
 } found;
-
-static size_t entry; /* bytes of each entry of a position */
 
 static void begin_enumeration(size_t width) {
     found.width = width;
@@ -922,8 +861,8 @@ static void enumerate(const struct group *K, action *act, size_t from, cell dept
 #define MOVE_AS(type, at, of) \
     for (cell y = 0; y < n; ++y) ((type *)to)[at] = ((const type *)from)[of]
 #define MOVE(at, of) do { \
-        if (entry == 1) MOVE_AS(uint8_t, at, of); \
-        else if (entry == 2) MOVE_AS(uint16_t, at, of); \
+        if (found.entry == 1) MOVE_AS(uint8_t, at, of); \
+        else if (found.entry == 2) MOVE_AS(uint16_t, at, of); \
         else MOVE_AS(cell, at, of); \
     } while (0)
 
@@ -947,10 +886,10 @@ static void find_conjugates(const struct group *K) {
 /* The position of the identity. */
 static void begin_positions(void) {
     for (cell p = 0; p < degree; ++p)
-        if (entry == 1) ((uint8_t *)solved)[p] = (uint8_t)set_of[p];
-        else if (entry == 2) ((uint16_t *)solved)[p] = (uint16_t)set_of[p];
+        if (found.entry == 1) ((uint8_t *)solved)[p] = (uint8_t)set_of[p];
+        else if (found.entry == 2) ((uint16_t *)solved)[p] = (uint16_t)set_of[p];
         else solved[p] = set_of[p];
-    begin_enumeration(degree * entry);
+    begin_enumeration(degree * found.entry);
 }
 
 /* ---- The arguments of claims ---- */
@@ -968,16 +907,19 @@ static void read_word(void) {
 
 static bool has_word(const char *wanted) { return strcmp(word, wanted) == 0; }
 
+static void need_word(const char *wanted) {
+    read_word();
+    if (!has_word(wanted)) unexpected("the word `by` or `of` was expected");
+    space();
+}
+
 /* Is there one more in this list? Otherwise its line ends, or `of` follows. */
 static bool one_more(bool *follows) { return (*follows = more()) && peek() != 'o'; }
 
 static bool read_by(void) {
     bool follows;
-    read_word();
-    need(has_word("by"), "the word `by` was expected");
-    space();
-    do multiply_reference(P, A);
-    while (one_more(&follows));
+    need_word("by");
+    do multiply_reference(P, A); while (one_more(&follows));
     return follows;
 }
 
@@ -1007,18 +949,14 @@ static void read_set(cell set) {
 }
 
 static void read_sets(bool follows) {
-    cell sets = degree;
-    set_identity(set_of, degree);
+    cell sets = follows ? 0 : degree;
+    spend(degree);
     for (cell p = 0; p < degree; ++p) set_of[p] = follows ? 0 : p + 1;
     if (follows) {
-        read_word();
-        need(has_word("of"), "the word `of` was expected");
-        space();
-        sets = 0;
-        do read_set(++sets);
-        while (more());
+        need_word("of");
+        do read_set(++sets); while (more());
     }
-    entry = sets < 256 ? 1 : sets < 65536 ? 2 : 4;
+    found.entry = sets < 256 ? 1 : sets < 65536 ? 2 : 4;
 }
 
 static struct group *group_number(void) { return &group[number(1, groups, "there is no such group") - 1]; }
@@ -1032,7 +970,7 @@ static bool read_argument(char kind, bool follows) {
     case 'P': read_permutation(P); break;
     case 'Q': read_permutation(Q); break;
     case 'X': read_permutation(X); break;
-    case 'D': read_digits(); break;
+    case 'D': read_digits(&claimed); break;
     case 'N': first = number(0, MOST_NUMBER, "a number beyond 10^9"); break;
     case 'E': first = element_of(A); break;
     case 'I': first = generator_of(A); break;
@@ -1047,15 +985,15 @@ static bool read_argument(char kind, bool follows) {
 /* ---- Claims ---- */
 static void claim_power(void) {
     cell count = lengths_on(P, everything, degree, lengths);
-    start_product();
-    for (cell i = 0; i < count; ++i) times(lengths[i] / common(lengths[i], lengths, i));
-    need(equals_digits(), "the permutation has another order");
+    set(&order, 1);
+    for (cell i = 0; i < count; ++i) times(&order, lengths[i] / common(lengths[i], lengths, i));
+    need(equals(&order, &claimed), "the permutation has another order");
 }
 
 static void claim_equal(void) { need(same(A->element[first], P), "the element is another permutation"); }
 static void claim_order(void) {
-    find_index(A, NULL);
-    need(index_is_claimed(), "the group has another order");
+    find_order(&order, A);
+    need(equals(&order, &claimed), "the group has another order");
 }
 
 static void claim_member(void) { need(is_member(A, P), "the permutation is not in the group"); }
@@ -1064,8 +1002,9 @@ static void claim_subgroup(void) { need_subgroup(A, B); }
 
 static void claim_index(void) {
     claim_subgroup();
-    find_index(B, A);
-    need(index_is_claimed(), "the subgroup has another index");
+    times_order(&claimed, A);
+    find_order(&order, B);
+    need(equals(&order, &claimed), "the subgroup has another index");
 }
 
 /* Is h^g in H? */
@@ -1107,8 +1046,7 @@ static bool differ_on(const struct group *K, const struct orbit *o) {
 static bool differ_on_orbits(struct group *K) {
     find_orbits(K);
     spend(degree);
-    for (cell p = 0; p < degree; ++p)
-        if (K->orbit_of[p] == 0 && (P[p] == p) != (Q[p] == p)) return true;
+    for (cell p = 0; p < degree; ++p) if (K->orbit_of[p] == 0 && (P[p] == p) != (Q[p] == p)) return true;
     for (cell o = 1; o < K->orbits; ++o) if (differ_on(K, &K->orbit[o])) return true;
     return false;
 }
@@ -1126,20 +1064,19 @@ static void claim_centralizer(void) {
         need(same(scratch, P), "a generator of the first group does not commute with the permutation");
     }
     find_conjugates(B);
-    need(small_index(B, A) == found.count, "the centralizer has another order");
+    need(index_is((cell)found.count, A, B), "the centralizer has another order");
 }
 
 static void claim_intersection(void) {
-    uint64_t common_order = small_index(A, NULL), of_b = small_index(B, NULL), of_c = small_index(C, NULL);
+    cell common_order = small_order(A), of_b = small_order(B), of_c = small_order(C);
     claim_subgroup();
     need_subgroup(A, C);
-    if (small_index(B, A) == 1 || small_index(C, A) == 1) return;
+    if (index_is(1, A, B) || index_is(1, A, C)) return;
     need(of_b <= 1000000 || of_c <= 1000000, "both groups have more than 1000000 elements");
     begin_enumeration(degree * sizeof *P);
     add_row(everything);
     enumerate(of_b <= of_c ? B : C, multiply_row, 0, NONE);
-    for (size_t i = 0; i < found.count; ++i)
-        common_order -= is_member(of_b <= of_c ? C : B, found_row(i));
+    for (size_t i = 0; i < found.count; ++i) common_order -= is_member(of_b <= of_c ? C : B, found_row(i));
     need(common_order == 0, "the intersection has another order");
 }
 
@@ -1192,8 +1129,6 @@ static const struct row *find_row(const struct row *row, const char *otherwise) 
     if (row->word == NULL) unexpected(otherwise);
     return row;
 }
-
-static uint64_t claims;
 
 static void read_claim(void) {
     const struct row *c = find_row(claim, "an unknown claim");
