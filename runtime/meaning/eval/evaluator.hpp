@@ -131,8 +131,9 @@ public:
 
     /// why(question)
     [[nodiscard]] Value why(const lang::Expr& question);
-    /// certificate(question): the text of stdlib/reasons; nothing if it has none for such questions.
-    [[nodiscard]] std::optional<Value> certificate(const lang::Expr& question);
+    /// certificate(question): the text of stdlib/reasons; nothing if it has none for such questions. An answer that is
+    /// known is not computed again.
+    [[nodiscard]] std::optional<Value> certificate(const lang::Expr& question, const Value* known = nullptr);
     /// The same for the only argument of this call.
     [[nodiscard]] std::optional<Value> certificate(const lang::Call& node);
     /// The question becomes a boolean with its reason.

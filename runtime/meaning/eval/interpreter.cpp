@@ -302,8 +302,8 @@ std::optional<Value> Interpreter::about_last_question(const lang::Show& node, co
     Evaluator evaluator(context_, frame.scope, nullptr, question_source_);
     if (name->name == "why") return evaluator.why(*question_);
     if (name->name != "certificate") return {};
-    if (auto text = evaluator.certificate(*question_)) return text;
-    const auto answer = evaluator.evaluate(*question_);
+    const auto& answer = frame.scope.find("_")->value;
+    if (auto text = evaluator.certificate(*question_, &answer)) return text;
     return evaluator.call_built_in("certificate", {{answer, where}, {make_list({}), where}}, where);
 }
 

@@ -201,7 +201,7 @@ Evaluator::Operands Evaluator::arguments_of_why(const lang::Call& node, const Fu
     return {ordered.begin(), ordered.end()};
 }
 
-std::optional<Value> Evaluator::certificate(const lang::Expr& question) {
+std::optional<Value> Evaluator::certificate(const lang::Expr& question, const Value* known) {
     if (const auto* negated = std::get_if<lang::Not>(&question.node)) return certificate(*negated->operand);
     const auto here = where(question.span);
     if (const auto* binary = std::get_if<lang::Binary>(&question.node)) {
@@ -215,7 +215,7 @@ std::optional<Value> Evaluator::certificate(const lang::Expr& question) {
     const std::string name(function->built_in->name);
     if (reasons(scope_.vocabulary()).find("certificate_" + name) == nullptr) return {};
     const auto given = arguments_of(*node, *function, here);
-    const auto answer = call(context_, *function, {given.data(), given.size()}, here);
+    const auto answer = known != nullptr ? *known : call(context_, *function, {given.data(), given.size()}, here);
     return certificate_of(name, {given.begin(), given.end()}, answer, here);
 }
 

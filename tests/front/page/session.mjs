@@ -29,6 +29,9 @@ check("the answers before it are there", wrong.json.moves, "R U R' U'");
 check("a text is checked without being run", (await one.check("ordr(a)")).length, 1);
 check("names are completed", (await one.complete("pari")).names[0].name, "parity");
 
+const certificate = await one.run("certificate(order((1,2)))");
+check("a certificate is a text", certificate.json.value, "certificate 1\ndegree 2\nclaim power 2 (1,2)\nend");
+
 const files = await one.run('svg(R, "r.svg")');
 check("written files are part of the result", `${files.files[0].name} ${files.files[0].text.startsWith("<svg ")}`, "r.svg true");
 check("an algorithm has a moving cube", (await one.movingCube("R U")).startsWith("<!doctype html>"));

@@ -28,6 +28,9 @@ head -n 5 file >torn
 says 1 'torn:6: ' verify torn
 says 2 'missing: ' verify missing
 says 2 'verify needs one FILE with a certificate' verify
+says 0 '"value":"certificate 1\ndegree 2\nclaim power 2 (1,2)\nend"' --json -e 'certificate(order((1,2)))'
+says 0 '"value":"105"' --json -e 'order(R U)' --certificate file
+says 0 'valid: 1 claims' verify file
 says 1 '--certificate: the program gives no answer that has a certificate, as order(R U) alone is one' -e 'print 3' --certificate file
 says 1 'there are no certificates for this' -e '3' --certificate file
 says 1 'cannot write nowhere/file' -e 'order(R)' --certificate nowhere/file
