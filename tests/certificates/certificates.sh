@@ -1,7 +1,7 @@
 #!/bin/sh
-# certificates.sh PROGRAM CHECKER SAMPLES: certificates of many groups are valid for the checker, which refuses a
-# false claim in their place.
-program=$1 checker=$2 samples=$3
+# certificates.sh PROGRAM CHECKER SAMPLES DOCUMENTS: certificates of many groups, and those of the published documents, are
+# valid for the checker, which refuses a false claim in their place.
+program=$1 checker=$2 samples=$3 documents=$4
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failed=0
@@ -11,6 +11,11 @@ fail() {
 }
 
 "$program" "$samples" >"$work/all" || fail "the samples cannot be made"
+{
+    cat "$documents"
+    echo 'for text in certificates { print text }'
+} >"$work/documents.cube"
+"$program" "$work/documents.cube" | sed -n '/^certificate 1$/,$p' >>"$work/all" || fail "the documents' cannot be made"
 # One file for each certificate, and false ones with one claim: another number, or the opposite.
 awk -v work="$work/" '
     function false_claim(claim) { claims[++count] = claim }
@@ -19,6 +24,7 @@ awk -v work="$work/" '
             opposite["conjugate"] = "nonconjugate"; opposite["nonconjugate"] = "conjugate" }
     { text = text $0 "\n" }
     $2 == "order" || $2 == "index" { wrong = $0; sub(/[0-9]+$/, other($NF), wrong); false_claim(wrong) }
+    $2 == "equal" { false_claim("claim equal " $3 " " $4 " ()") }
     $2 == "power" { false_claim("claim power " other($3) " " $4) }
     $2 ~ /member/ { false_claim("claim " opposite[$2] " " $3 " " $4) }
     $2 == "conjugate" { false_claim("claim nonconjugate " $3 " " $4 " " $5); false_claim("claim conjugate " $3 " " $5 " " $4 " ()") }

@@ -205,8 +205,10 @@ std::optional<Value> Evaluator::certificate(const lang::Expr& question, const Va
     if (const auto* negated = std::get_if<lang::Not>(&question.node)) return certificate(*negated->operand);
     const auto here = where(question.span);
     if (const auto* binary = std::get_if<lang::Binary>(&question.node)) {
-        if (binary->op != lang::Operator::member) return {};
-        return certificate_of("in", {operand(*binary->left), operand(*binary->right)}, Value(), here);
+        const bool is_equality = binary->op == lang::Operator::equal;
+        if (!is_equality && binary->op != lang::Operator::member) return {};
+        return certificate_of(is_equality ? "equal" : "in", {operand(*binary->left), operand(*binary->right)}, Value(),
+                              here);
     }
     const auto* node = std::get_if<lang::Call>(&question.node);
     const auto callee = node == nullptr || node->callee ? Value() : look_up(node->name, node->name_span);

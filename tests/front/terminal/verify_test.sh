@@ -31,6 +31,9 @@ says 2 'verify needs one FILE with a certificate' verify
 says 0 '"value":"certificate 1\ndegree 2\nclaim power 2 (1,2)\nend"' --json -e 'certificate(order((1,2)))'
 says 0 '"value":"105"' --json -e 'order(R U)' --certificate file
 says 0 'valid: 1 claims' verify file
+# As lesson 9 says.
+says 0 'false' -e '(+uf) in full_group()' --certificate flip
+says 0 'valid: 1 claims' verify flip
 says 1 '--certificate: the program gives no answer that has a certificate, as order(R U) alone is one' -e 'print 3' --certificate file
 says 1 'there are no certificates for this' -e '3' --certificate file
 says 1 'cannot write nowhere/file' -e 'order(R)' --certificate nowhere/file
