@@ -17,7 +17,7 @@ typedef uint32_t cell;
 #define LIMB 1000000000u /* times a factor below 2^32, and a carry, it stays below 2^64 */
 #define MOST_CELLS ((size_t)1 << 28)
 #define MOST_BYTES ((size_t)1 << 30) /* of the rows of an enumeration */
-#define MOST_STEPS 10000000000u
+#define MOST_STEPS 20000000000u
 enum { MOST_POINTS = 1000000, MOST_GROUPS = 1000, MOST_NUMBER = 1000000000, MOST_DIGITS = 1000000 };
 enum { OVERHEAD = 16, ROW_STEPS = 200 }; /* of memory that is allocated; of a row that is looked up */
 
@@ -44,7 +44,7 @@ static void fail(const char *reason) { need(false, reason); }
 /* Counts time, about in accesses to memory, of which a call is worth 8: a short text could ask for years. */
 static void spend(uint64_t more_steps) {
     steps += more_steps + 8;
-    need(steps <= MOST_STEPS, "this needs more than 10^10 steps");
+    need(steps <= MOST_STEPS, "this needs more than 2 * 10^10 steps");
 }
 
 /* Counts memory; OVERHEAD stands for the head of a block and for what points to it. */
