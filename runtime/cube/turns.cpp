@@ -20,21 +20,20 @@ constexpr std::uint32_t bit_of(Frame frame, Axis axis) {
     return frame.right() == positive ? plus_u : minus_u;
 }
 
-constexpr perm::Block quarter_turn(Axis axis, std::uint32_t pattern) {
-    auto block = perm::identity();
-    const Face about = static_cast<Face>(axis);
-    for (int point = 0; point < perm::block_points; ++point)
-        if (const Frame frame = frame_of(point); bit_of(frame, axis) & pattern)
-            block[point] =
-                static_cast<std::uint8_t>(point_of({turned(frame.normal, about), turned(frame.arrow, about)}));
+// Where a quarter turn of the whole cube about an axis takes the points of a block; and those of fixed centres alone.
+constexpr perm::Block quarter_turn(Face about) {
+    perm::Block block{};
+    for (int point = 0; point < perm::block_points; ++point) {
+        const Frame frame = frame_of(point);
+        block[point] = static_cast<std::uint8_t>(point_of({turned(frame.normal, about), turned(frame.arrow, about)}));
+    }
     return block;
 }
 
-constexpr perm::Block centre_places(Axis axis) {
-    auto block = perm::identity();
+constexpr perm::Block centre_places(Face about) {
+    perm::Block block{};
     for (int point = 0; point < perm::block_points; ++point)
-        block[point] =
-            static_cast<std::uint8_t>(4 * index(turned(face_at(point / 4), static_cast<Face>(axis))) + point % 4);
+        block[point] = static_cast<std::uint8_t>(4 * index(turned(face_at(point / 4), about)) + point % 4);
     return block;
 }
 
@@ -43,12 +42,21 @@ struct Table {
     perm::Block blocks[3][3][rows];
     Table() {
         for (int a = 0; a < 3; ++a)
-            for (std::uint32_t row = 0; row < rows; ++row) {
-                const auto axis = static_cast<Axis>(a);
-                const auto once = row == centres_move ? centre_places(axis) : quarter_turn(axis, row);
-                for (std::uint64_t quarters = 1; quarters <= 3; ++quarters)
-                    blocks[a][quarters - 1][row] = perm::power(once, quarters);
-            }
+            for (int quarters = 1; quarters <= 3; ++quarters) fill(static_cast<Axis>(a), quarters);
+    }
+
+private:
+    // A turn keeps the coordinate along its axis, and so the bit of a point.
+    void fill(Axis axis, int quarters) {
+        auto& of_turn = blocks[index(axis)][quarters - 1];
+        const auto about = static_cast<Face>(axis);
+        const auto whole = perm::power(quarter_turn(about), static_cast<std::uint64_t>(quarters));
+        of_turn[centres_move] = perm::power(centre_places(about), static_cast<std::uint64_t>(quarters));
+        for (int point = 0; point < perm::block_points; ++point) {
+            const auto bit = bit_of(frame_of(point), axis);
+            for (std::uint32_t row = 0; row < centres_move; ++row)
+                of_turn[row][point] = (row & bit) != 0 ? whole[point] : static_cast<std::uint8_t>(point);
+        }
     }
 };
 

@@ -1,6 +1,7 @@
 #include "runtime/meaning/bind/vocabulary.hpp"
 
-#include <algorithm>
+#include <string_view>
+#include <unordered_set>
 
 #include "runtime/cube/query/simplify.hpp"
 #include "runtime/meaning/bind/bind.hpp"
@@ -36,23 +37,22 @@ std::vector<Constant> reserved_names() {
     return table;
 }
 
-// Adds a constant for a word, unless its name is taken. Its value is the word as a text.
-void add_word(std::vector<Constant>& table, const std::vector<BuiltIn>& built_ins, std::string_view name,
-              std::string_view meaning) {
-    if (std::ranges::find(built_ins, name, &BuiltIn::name) == built_ins.end() &&
-        std::ranges::find(table, name, &Constant::name) == table.end())
-        table.push_back({name, meaning, make_text(std::string(name)), true});
-}
-
-// Reserved names, and the words that are choices of some argument.
+// Reserved names, and the words that are choices of some argument, unless their names are taken. The value of a word is
+// the word as a text.
 std::vector<Constant> make_constants(const std::vector<BuiltIn>& built_ins) {
     auto table = reserved_names();
-    for (const auto& kind : kind_names()) add_word(table, built_ins, kind.name, kind.meaning);
+    std::unordered_set<std::string_view> taken;
+    for (const auto& built_in : built_ins) taken.insert(built_in.name);
+    for (const auto& constant : table) taken.insert(constant.name);
+    const auto add_word = [&](std::string_view name, std::string_view meaning) {
+        if (taken.insert(name).second) table.push_back({name, meaning, make_text(std::string(name)), true});
+    };
+    for (const auto& kind : kind_names()) add_word(kind.name, kind.meaning);
     for (const auto& built_in : built_ins)
         for (const auto& parameter : built_in.parameters) {
             if (parameter.choices == nullptr) continue;
             for (const auto& choice : parameter.choices())
-                if (choice.is_name) add_word(table, built_ins, choice.text, choice.meaning);
+                if (choice.is_name) add_word(choice.text, choice.meaning);
         }
     for (const std::string_view name : {"e", "id", "identity"})
         table.push_back({name, "the identity, ()", make_algorithm(cube::make_run({})), true});
@@ -62,7 +62,7 @@ std::vector<Constant> make_constants(const std::vector<BuiltIn>& built_ins) {
 }  // namespace
 
 const Vocabulary& vocabulary() {
-    static const Vocabulary all([] {
+    static const auto& all = *new Vocabulary([] {  // not destroyed: a program ends sooner without
         auto rows = make_table();
         auto words = make_constants(rows);
         return Vocabulary::Tables{std::move(rows), std::move(words)};

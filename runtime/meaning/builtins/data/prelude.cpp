@@ -65,16 +65,11 @@ Head head_of(std::string_view text, std::string_view doc) {
 // short program.
 std::vector<Head> heads_of(std::string_view text) {
     std::vector<Head> heads;
-    auto doc = text.npos;
-    for (std::size_t line = 0, end = 0; end != text.npos; line = end + 1) {
-        end = text.find('\n', line);
-        const auto rest = text.substr(line);
-        if (rest.starts_with("##")) {
-            doc = std::min(doc, line);
-            continue;
-        }
-        if (doc != text.npos && rest.starts_with("def ")) heads.push_back(head_of(rest, text.substr(doc, line - doc)));
-        doc = text.npos;
+    for (auto end = text.find("\n##"); end != text.npos; end = text.find("\n##", end)) {
+        const auto doc = end + 1;
+        while (end != text.npos && text.compare(end + 1, 2, "##") == 0) end = text.find('\n', end + 1);
+        if (end != text.npos && text.compare(end + 1, 4, "def ") == 0)
+            heads.push_back(head_of(text.substr(end + 1), text.substr(doc, end + 1 - doc)));
     }
     return heads;
 }
