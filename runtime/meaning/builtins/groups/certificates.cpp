@@ -72,7 +72,7 @@ Value on_points_of(Context& context, const At<Group>& group, const std::optional
 // The evaluator takes it from the call, so the elements before it may be many.
 Parameter form_parameter() {
     return {.name = "as",
-            .wanted = "lean",
+            .wanted = "the name of a form",
             .optional = true,
             .choices =
                 [] {
