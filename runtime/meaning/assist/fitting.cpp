@@ -21,7 +21,8 @@ const Parameter* parameter_at(const Place& place) {
     if (!trimmed(place.argument).empty()) return nullptr;
     const auto at = place.arguments.size();
     if (at < parameters.size()) return &parameters[at];
-    return parameters.back().takes_many ? &parameters.back() : nullptr;
+    const auto many = std::ranges::find(parameters, true, &Parameter::takes_many);
+    return many == parameters.end() ? nullptr : &*many;
 }
 
 std::vector<Entry> fitting(const Scope& scope, const Parameter& parameter) {

@@ -150,7 +150,7 @@ std::string count_hint(const BuiltIn& built_in, std::span<const Operand> argumen
 
 Value call_built_in(Context& context, const BuiltIn& built_in, std::span<const Operand> arguments,
                     const lang::Where& where) {
-    const bool takes_many = !built_in.parameters.empty() && built_in.parameters.back().takes_many;
+    const bool takes_many = std::ranges::any_of(built_in.parameters, &Parameter::takes_many);
     const auto most = takes_many ? std::max(arguments.size(), built_in.parameters.size()) : built_in.parameters.size();
     const Counts counts{arguments.size(), required({nullptr, &built_in}), most};
     if (!fits(counts)) wrong_count(signature(built_in), counts, where, count_hint(built_in, arguments, where));

@@ -134,7 +134,7 @@ public:
     /// certificate(question): the text of stdlib/reasons; nothing if it has none for such questions. An answer that is
     /// known is not computed again.
     [[nodiscard]] std::optional<Value> certificate(const lang::Expr& question, const Value* known = nullptr);
-    /// The same for the only argument of this call.
+    /// The same for the only argument of this call; or its certificate `as` a text in another form.
     [[nodiscard]] std::optional<Value> certificate(const lang::Call& node);
     /// The question becomes a boolean with its reason.
     Operands arguments_of_why(const lang::Call& node, const Function& why, const lang::Where& here);

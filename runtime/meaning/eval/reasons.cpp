@@ -239,7 +239,21 @@ std::optional<Value> Evaluator::certificate_of(const std::string& name, std::vec
 }
 
 std::optional<Value> Evaluator::certificate(const lang::Call& node) {
-    return node.arguments.size() == 1 ? certificate(*node.arguments.front().value) : std::nullopt;
+    const auto as = std::ranges::find(node.arguments, "as", &lang::Argument::name);
+    if (as == node.arguments.end())
+        return node.arguments.size() == 1 ? certificate(*node.arguments.front().value) : std::nullopt;
+    auto plain = node;
+    plain.arguments.erase(plain.arguments.begin() + (as - node.arguments.begin()));
+    const auto text = evaluate({node.name_span, std::move(plain)});
+    const auto form = operand(*as->value);
+    try {
+        return make_notation(
+            library_reason(context_, scope_.vocabulary(), "certificate_as", {{text, where(node.name_span)}, form}));
+    } catch (const lang::Error& error) {
+        if (error.diagnostic().kind == lang::Diagnostic::Kind::interrupted) throw;
+        throw lang::Error(form.where, error.diagnostic().message,
+                          "leave out as: the certificate itself is for certificates/check.c and `cube verify FILE`");
+    }
 }
 
 Value Evaluator::why(const lang::Expr& question) {

@@ -28,7 +28,7 @@ struct Parameter {
     bool optional = false;
     std::vector<Choice> (*choices)() = nullptr;  ///< the accepted words; null if they are not few
     std::string_view meaning = {};               ///< its meaning for the function
-    bool takes_many = false;                     ///< the last one: receives all remaining arguments
+    bool takes_many = false;                     ///< receives all remaining arguments without names
     bool takes_list = false;                     ///< accepts lists but not integers
     bool (*fits)(const Value&) = nullptr;        ///< whether a value has the expected type; null: any value
 };

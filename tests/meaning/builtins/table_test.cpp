@@ -120,7 +120,7 @@ TEST_CASE("each built-in refuses too few and too many arguments, and shows its s
         std::string too_many = std::string(row.name) + "(R";
         for (std::size_t i = 0; i < row.parameters.size(); ++i) too_many += ", R";
         INFO(too_many);
-        if (!row.parameters.empty() && row.parameters.back().takes_many) continue;
+        if (std::ranges::any_of(row.parameters, &Parameter::takes_many)) continue;
         CHECK(message(too_many + ")").find(signature(row) + " takes ") == 0);
         if (required(row) > 0) CHECK(message(std::string(row.name) + "()").find(signature(row) + " takes ") == 0);
     }

@@ -69,10 +69,23 @@ Value on_points_of(Context& context, const At<Group>& group, const std::optional
     return make_text(certificate::cycles_of(on_points(context, {**x, x->where}, operand(group)), numbers));
 }
 
+// The evaluator takes it from the call, so the elements before it may be many.
+Parameter form_parameter() {
+    return {.name = "as",
+            .wanted = "the name of a form",
+            .optional = true,
+            .choices =
+                [] {
+                    return std::vector<Choice>{{"lean", "a text for Lean 4", true}};
+                },
+            .meaning = "`lean` for a text that Lean 4 proves, about an order or elements; a certificate if left out",
+            .fits = Argument<Text>::fits};
+}
+
 }  // namespace
 
 std::vector<BuiltIn> certificate_built_ins() {
-    return {
+    std::vector<BuiltIn> all{
         row({.name = "certificate",
              .parameters =
                  "question: a call or comparison, such as order(p) or p in G, or a group, whose order is stated | "
@@ -98,6 +111,8 @@ std::vector<BuiltIn> certificate_built_ins() {
              .answer = "\"(6,8)(20,29)\""},
             on_points_of),
     };
+    all.front().parameters.push_back(form_parameter());
+    return all;
 }
 
 }  // namespace cubelang::meaning
