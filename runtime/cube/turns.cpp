@@ -22,7 +22,7 @@ constexpr std::uint32_t bit_of(Frame frame, Axis axis) {
 
 // Where a quarter turn of the whole cube about an axis takes the points of a block; and those of fixed centres alone.
 constexpr perm::Block quarter_turn(Face about) {
-    perm::Block block{};
+    auto block = perm::identity();
     for (int point = 0; point < perm::block_points; ++point) {
         const Frame frame = frame_of(point);
         block[point] = static_cast<std::uint8_t>(point_of({turned(frame.normal, about), turned(frame.arrow, about)}));
@@ -31,7 +31,7 @@ constexpr perm::Block quarter_turn(Face about) {
 }
 
 constexpr perm::Block centre_places(Face about) {
-    perm::Block block{};
+    auto block = perm::identity();
     for (int point = 0; point < perm::block_points; ++point)
         block[point] = static_cast<std::uint8_t>(4 * index(turned(face_at(point / 4), about)) + point % 4);
     return block;
@@ -49,6 +49,7 @@ private:
     // A turn keeps the coordinate along its axis, and so the bit of a point.
     void fill(Axis axis, int quarters) {
         auto& of_turn = blocks[index(axis)][quarters - 1];
+        std::ranges::fill(of_turn, perm::identity());
         const auto about = static_cast<Face>(axis);
         const auto whole = perm::power(quarter_turn(about), static_cast<std::uint64_t>(quarters));
         of_turn[centres_move] = perm::power(centre_places(about), static_cast<std::uint64_t>(quarters));
