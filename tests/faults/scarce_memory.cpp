@@ -8,12 +8,14 @@ namespace cubelang::test {
 namespace {
 
 std::atomic<bool> counting = false;
-std::atomic<std::size_t> counted = 0, failing_one = 0;
+std::atomic<std::size_t> counted = 0, failing_one = 0, greatest = 0;
 
 bool fails() { return counting && ++counted == failing_one; }
 
 void* allocated(std::size_t size, std::size_t alignment) noexcept {
     if (fails()) return nullptr;
+    for (auto known = greatest.load(); counting && known < size && !greatest.compare_exchange_weak(known, size);) {
+    }
     if (alignment <= alignof(std::max_align_t)) return std::malloc(size == 0 ? 1 : size);
     return std::aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
 }
@@ -25,12 +27,13 @@ void* given(void* memory) {
 }  // namespace
 
 ScarceMemory::ScarceMemory(std::size_t failing) {
-    counted = 0;
+    counted = greatest = 0;
     failing_one = failing;
     counting = true;
 }
 ScarceMemory::~ScarceMemory() { counting = false; }
 std::size_t ScarceMemory::allocations() { return counted; }
+std::size_t ScarceMemory::largest() { return greatest; }
 
 }  // namespace cubelang::test
 

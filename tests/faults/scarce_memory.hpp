@@ -15,6 +15,8 @@ public:
     ScarceMemory& operator=(const ScarceMemory&) = delete;
 
     [[nodiscard]] static std::size_t allocations();
+    /// The bytes of the greatest one.
+    [[nodiscard]] static std::size_t largest();
 };
 
 }  // namespace cubelang::test

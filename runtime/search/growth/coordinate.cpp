@@ -6,7 +6,7 @@
 #include <unordered_map>
 
 #include "runtime/algebra/group/blocks.hpp"
-#include "runtime/base/stop_point.hpp"
+#include "runtime/base/disjoint_sets.hpp"
 
 namespace cubelang::search {
 namespace {
@@ -15,6 +15,7 @@ using group::Point;
 using Points = std::vector<Point>;
 
 constexpr std::size_t most_combined = 60'000, most_separate = 400'000;
+constexpr auto no_number = std::numeric_limits<std::uint32_t>::max();
 
 std::u16string key_of(const Row& row) { return {row.begin(), row.end()}; }
 
@@ -27,7 +28,7 @@ PointLabels restricted(const PointLabels& labels, const Points& to) {
 
 class Choice {
 public:
-    Choice(const std::vector<PointMove>& moves, const PointLabels& labels, std::size_t room)
+    Choice(const std::vector<PointMove>& moves, const PointLabels& labels, std::uint64_t room)
         : moves_(moves), labels_(labels), room_(room) {
         for (const auto& move : moves) images_.push_back(move.images);
     }
@@ -52,7 +53,7 @@ public:
 
 private:
     bool add(const PointLabels& labels, std::size_t most) {
-        auto made = Coordinate::of(RowSpace(moves_, labels), std::min(most, room_));
+        auto made = Coordinate::of(RowSpace(moves_, labels), std::min<std::uint64_t>(most, room_));
         if (!made) return false;
         room_ /= made->size();
         if (made->size() > 1) chosen.push_back(std::move(*made));
@@ -69,7 +70,8 @@ private:
                     if (labels_[other] == labels_[point]) labels[other] = point + 1;
                 return labels;
             };
-            if (fitting && !Coordinate::of(RowSpace(moves_, with(part)), std::min(most_separate, room_))) {
+            if (fitting &&
+                !Coordinate::of(RowSpace(moves_, with(part)), std::min<std::uint64_t>(most_separate, room_))) {
                 if (!add(*fitting, most_separate)) return false;
                 part.assign(labels_.size(), 0);
             }
@@ -123,7 +125,7 @@ private:
     const std::vector<PointMove>& moves_;
     const PointLabels& labels_;
     std::vector<group::Permutation> images_;
-    std::size_t room_;  ///< bound on the combinations of the coordinates still to come
+    std::uint64_t room_;  ///< bound on the combinations of the coordinates still to come
 };
 
 }  // namespace
@@ -141,7 +143,7 @@ std::optional<Coordinate> Coordinate::of(const RowSpace& space, std::size_t most
             here.assign(rows[i]->begin(), rows[i]->end());
             space.undo(move, here.data(), before.data());
             space.reduce(before.data());
-            const auto [at, is_new] = numbers.emplace(key_of(before), static_cast<std::uint32_t>(rows.size()));
+            const auto [at, is_new] = numbers.try_emplace(key_of(before), static_cast<std::uint32_t>(rows.size()));
             if (is_new && rows.size() == most) return std::nullopt;
             made.before_[move].push_back(at->second);
             if (is_new) rows.push_back(&at->first);
@@ -155,10 +157,69 @@ std::optional<Coordinate> Coordinate::of(const RowSpace& space, std::size_t most
 }
 
 std::optional<std::vector<Coordinate>> coordinates(const std::vector<PointMove>& moves, const PointLabels& labels,
-                                                   std::size_t most_combinations) {
+                                                   std::uint64_t most_combinations) {
     Choice choice(moves, labels, most_combinations);
     if (!choice.run()) return std::nullopt;
     return std::move(choice.chosen);
+}
+
+bool add(Preimages& to, Preimages part, std::size_t& memory) {
+    if (to[0].size() > 1) {
+        const std::size_t width = part[0].size(), bytes = 2 * sizeof no_number * (to.size() + 2);
+        if (to[0].size() > memory / bytes / width) return false;
+        Preimages made(to.size());
+        std::vector<std::uint32_t> numbers(to[0].size() * width, no_number);
+        std::vector<std::size_t> found{0};
+        numbers[0] = 0;
+        for (std::size_t i = 0; i < found.size(); ++i)
+            for (std::size_t move = 0; move < to.size(); ++move) {
+                stop_point();
+                auto& number = numbers[to[move][found[i] / width] * width + part[move][found[i] % width]];
+                if (number == no_number) {
+                    number = static_cast<std::uint32_t>(found.size());
+                    found.push_back(&number - numbers.data());
+                }
+                made[move].push_back(number);
+            }
+        memory -= found.size() * bytes;
+        part = std::move(made);
+    }
+    to = std::move(part);
+    return true;
+}
+
+// A row is given the class of a column that it was reached with. Where that is another one than before, the two are
+// joined, and so is what the moves make of them.
+ColumnClasses::ColumnClasses(const Preimages& rows, const Preimages& from) : of_row(rows[0].size(), no_number) {
+    DisjointSets<std::uint32_t> sets(from[0].size());
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> alike;
+    of_row[0] = 0;
+    for (std::size_t row = 0; row < of_row.size(); ++row)
+        for (std::size_t move = 0; move < rows.size(); ++move) {
+            const auto column = from[move][of_row[row]];
+            auto& known = of_row[rows[move][row]];
+            if (known == no_number) known = column;
+            alike.emplace_back(known, column);
+            while (!alike.empty()) {
+                const auto [a, b] = alike.back();
+                alike.pop_back();
+                if (sets.root(a) == sets.root(b)) continue;
+                sets.join(a, b);
+                for (const auto& before : from) alike.emplace_back(before[a], before[b]);
+            }
+        }
+    const auto classes = sets.sets();
+    std::vector<std::uint32_t> class_of(from[0].size());
+    std::vector<std::uint16_t> number_in(from[0].size());
+    for (std::uint32_t k = 0; k < classes.size(); ++k)
+        for (size = 0; size < classes[k].size(); ++size) {
+            class_of[classes[k][size]] = k;
+            number_in[classes[k][size]] = static_cast<std::uint16_t>(size);
+        }
+    for (auto& column : of_row) column = class_of[column];
+    for (const auto& before : from)
+        for (auto& into = columns.emplace_back(); const auto& members : classes)
+            for (const auto member : members) into.push_back(number_in[before[member]]);
 }
 
 }  // namespace cubelang::search

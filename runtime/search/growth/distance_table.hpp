@@ -1,15 +1,22 @@
 #pragma once
-// Distances of all combinations of some coordinates, four bits each. Moves are made from the states at one distance,
-// or, when fewer states are left than that, back from those that are left.
+// Distances of all combinations of some coordinates: two bits each where every move costs 1, otherwise four.
 //
-// A scan for the states at one distance also finds those that are 15, 30, … nearer. They were counted then, and
-// marking their predecessors again changes nothing.
+// A row holds the combinations with one position of some coordinates, a column those with one of the others. Only
+// columns that parities and the like allow are in a row. What is known of a state is its distance modulo 3 (15), or
+// that it is unseen. Moves are made from the states at one distance, or, when few are left, back from those. Threads
+// lock one row at a time.
+//
+// A scan for the states at one distance also finds those that are 3, 6, … (15, 30, …) nearer. They were counted then,
+// and marking what moves make of them again changes nothing.
 
+#include <array>
+#include <mutex>
 #include <optional>
+#include <span>
 
-#include "runtime/base/stop_token.hpp"
 #include "runtime/search/growth/coordinate.hpp"
 #include "runtime/search/space/generators.hpp"
+#include "runtime/search/space/search_limits.hpp"
 
 namespace cubelang::search {
 
@@ -17,47 +24,58 @@ class DistanceTable {
 public:
     /// With higher costs the distance modulo 15 would be ambiguous.
     static constexpr int most_cost = 3;
-    /// The size of the table in bytes; nothing from 10^15 bytes on.
-    [[nodiscard]] static std::optional<std::size_t> bytes(const std::vector<Coordinate>& coordinates);
 
-    DistanceTable(std::vector<Coordinate> coordinates, std::vector<int> costs);
+    /// Every move has its inverse. It is empty if it needs more memory than the limit; coordinates are extra.
+    DistanceTable(std::vector<Coordinate> coordinates, std::vector<int> costs, const SearchLimits& limits);
+    [[nodiscard]] bool empty() const { return table_.empty(); }
 
-    /// Expands the states at the next distance and returns their number. Nothing if stopped: the table is then
-    /// unusable.
-    std::optional<std::uint64_t> next(StopToken stop);
+    /// Expands the states at the last distance and returns the number of those at the next. Nothing if stopped: the
+    /// table is then unusable.
+    std::optional<std::uint64_t> next();
     /// Are all states that can be reached counted?
-    [[nodiscard]] bool ended() const { return empty_distances_ >= highest_cost_; }
-    /// A cheapest path to the first state from each of up to `most` states at a distance.
-    [[nodiscard]] std::vector<GeneratorWord> paths(int distance, std::size_t most) const;
+    [[nodiscard]] bool ended() const;
+    /// A cheapest path to each of up to `most` states at the last distance that has any.
+    [[nodiscard]] std::vector<GeneratorWord> farthest(std::size_t most) const;
 
 private:
-    static constexpr unsigned unseen = 15;
+    struct Work {
+        std::vector<std::uint16_t> columns;
+        std::array<std::uint64_t, 16> more{};  ///< states by their value, modulo 2^64
+    };
+    using Columns = std::span<std::uint16_t>;
 
-    [[nodiscard]] unsigned get(std::size_t row, std::uint32_t column) const {
-        return table_[row * row_bytes_ + column / 2] >> (column % 2 * 4) & 15U;
+    [[nodiscard]] unsigned value(int distance) const { return static_cast<unsigned>(distance) % unseen_; }
+    [[nodiscard]] const std::uint8_t* at(std::size_t row) const { return &table_[row * row_bytes_]; }
+    [[nodiscard]] unsigned get(const std::uint8_t* row, std::uint32_t column) const {
+        return row[column * bits_ / 8] >> column * bits_ % 8 & unseen_;
     }
-    [[nodiscard]] std::uint64_t count_in(std::size_t row, unsigned value) const;
-    void expand(std::size_t row, std::vector<std::uint32_t>& columns);
-    void look_back(std::size_t row, std::vector<std::uint32_t>& columns);
-    void collect(std::size_t row, unsigned value, std::vector<std::uint32_t>& columns) const;
-    void mark(std::size_t row, const std::vector<std::uint32_t>& columns, const std::vector<std::uint32_t>& moved,
-              int cost);
-    [[nodiscard]] std::size_t row_before(std::size_t generator) const;
-    [[nodiscard]] std::size_t row_after(std::size_t row, std::size_t generator) const;
-    void read_row(std::size_t row);
+    void change(std::size_t row, std::uint32_t column, unsigned by) {
+        table_[row * row_bytes_ + column * bits_ / 8] ^= static_cast<std::uint8_t>(by << column * bits_ % 8);
+    }
+    /// For each column of the row, the column before a move.
+    [[nodiscard]] const std::uint16_t* moved(std::size_t move, std::size_t row) const {
+        return &classes_.columns[move][std::size_t{classes_.of_row[row]} * classes_.size];
+    }
+    [[nodiscard]] std::mutex& lock_of(std::size_t row) { return locks_[row % locks_.size()]; }
+    template <class At>
+    void for_matches(Columns columns, std::size_t move, std::size_t row, unsigned values, At at) const;
+    Columns collect(std::size_t row, unsigned value, std::vector<std::uint16_t>& columns) const;
+    void expand(std::size_t row, Work& work);
+    void look_back(std::size_t row, Work& work);
     [[nodiscard]] GeneratorWord path(std::size_t row, std::uint32_t column) const;
-    [[nodiscard]] int cost_of(const GeneratorWord& word) const;
 
-    std::vector<Coordinate> rows_;  ///< all but the last coordinate
-    Coordinate columns_;
+    Preimages rows_;
+    ColumnClasses classes_;
     std::vector<int> costs_;
-    int highest_cost_ = 1;
-    std::size_t row_count_ = 1, row_bytes_ = 0;
+    const SearchLimits& limits_;
+    int highest_cost_;
+    unsigned bits_, unseen_;
+    std::size_t row_bytes_ = 0;
     std::vector<std::uint8_t> table_;
-    std::vector<std::uint32_t> here_;  ///< coordinates of the row being expanded
-    std::vector<std::uint64_t> counts_;
+    std::vector<int> newest_;  ///< of each row, the greatest distance that was marked
+    std::vector<std::mutex> locks_{1024};
+    std::vector<std::uint64_t> counts_{1};  ///< by distance, and those seen already beyond the last one
     int distance_ = 0;
-    int empty_distances_ = 0;  ///< the number of consecutive last distances without a state
 };
 
 }  // namespace cubelang::search

@@ -12,23 +12,27 @@
 namespace cubelang::search {
 namespace {
 
+// Of coordinates, for each byte of memory: four fit, and parities leave half of them or less.
+constexpr std::uint64_t most_combinations = 8;
+
 class DistanceCount {
 public:
     DistanceCount(const std::vector<PointMove>& moves, const PointLabels& labels, const DistanceOptions& options)
-        : moves_(moves), labels_(labels), options_(options), reporter_(options.limits) {
-        for (const auto& move : moves) costs_.push_back(move.cost);
-    }
+        : moves_(moves), labels_(labels), options_(options), reporter_(options.limits) {}
 
     Distances run(const std::vector<PointLabels>& also_solved) {
         numbers_ = needed_moves(moves_);
         std::vector<PointMove> needed;
         for (const auto number : numbers_) needed.push_back(moves_[number]);
         RowSpace space(needed, labels_);
-        if (also_solved.empty() && !options_.subgroup && space.has_inverses() && are_cheap())
-            if (auto found = coordinates(moves_, labels_, 2 * options_.limits.memory)) {
+        if (also_solved.empty() && !options_.subgroup && space.has_inverses() &&
+            space.highest_cost() <= DistanceTable::most_cost)
+            if (auto found = coordinates(needed, labels_, most_combinations * options_.limits.memory)) {
                 if (found->empty()) return Distances{.counts = {1}, .complete = true};
-                if (DistanceTable::bytes(*found).value_or(options_.limits.memory + 1) <= options_.limits.memory)
-                    return by_table(std::move(*found));
+                std::vector<int> costs;
+                for (const auto& move : needed) costs.push_back(move.cost);
+                DistanceTable table(*std::move(found), std::move(costs), options_.limits);
+                if (!table.empty()) return by_table(table);
             }
         reduce(space, needed, also_solved.empty());
         std::vector<Row> starts{space.start()};
@@ -42,9 +46,6 @@ private:
     [[nodiscard]] bool may_continue() const {
         const bool stopped = options_.limits.stop.stop_requested();
         return !stopped && static_cast<int>(result_.counts.size()) <= options_.most_cost;
-    }
-    [[nodiscard]] bool are_cheap() const {
-        return std::ranges::all_of(costs_, [](int cost) { return cost <= DistanceTable::most_cost; });
     }
     // The last distances may have no position where moves cost more than 1.
     void trim() {
@@ -75,21 +76,23 @@ private:
         });
     }
 
-    Distances by_table(std::vector<Coordinate> found) {
+    Distances by_table(DistanceTable& table) {
         result_.is_table = true;
-        DistanceTable table(std::move(found), costs_);
-        while (may_continue() && !table.ended()) {
-            const auto count = table.next(options_.limits.stop);
-            if (!count) return std::move(result_);
-            result_.counts.push_back(*count);
+        const auto add = [this](std::uint64_t count) {
+            result_.counts.push_back(count);
             result_.searched = static_cast<int>(result_.counts.size()) - 1;
-            reporter_.found(*count);
-            if (*count > 0) reporter_.searched(result_.searched);
+            reporter_.found(count);
+            if (count > 0) reporter_.searched(result_.searched);
+        };
+        add(1);
+        while (may_continue() && !table.ended()) {
+            const auto count = table.next();
+            if (!count) return std::move(result_);
+            add(*count);
         }
         result_.complete = table.ended();
         trim();
-        for (const auto& word : table.paths(static_cast<int>(result_.counts.size()) - 1, options_.antipodes))
-            result_.antipodes.push_back(inverted(word));
+        for (auto& word : table.farthest(options_.antipodes)) result_.antipodes.push_back(numbered(std::move(word)));
         return std::move(result_);
     }
 
@@ -127,15 +130,6 @@ private:
         trim();
     }
 
-    // Every move has its inverse.
-    [[nodiscard]] GeneratorWord inverted(const GeneratorWord& word) const {
-        GeneratorWord made;
-        for (auto move = word.rbegin(); move != word.rend(); ++move) {
-            const auto back = std::ranges::find(moves_, group::inverse(moves_[*move].images), &PointMove::images);
-            made.push_back(static_cast<std::uint16_t>(back - moves_.begin()));
-        }
-        return made;
-    }
     [[nodiscard]] GeneratorWord numbered(GeneratorWord word) const {
         for (auto& move : word) move = numbers_[move];
         return word;
@@ -146,7 +140,6 @@ private:
     const PointLabels& labels_;
     const DistanceOptions& options_;
     Reporter reporter_;
-    std::vector<int> costs_;
     Distances result_;
 };
 

@@ -1,8 +1,8 @@
 #pragma once
 // The number of positions at each distance from a goal: breadth first, completely or as far as memory allows.
 //
-// Where a position is a combination of few coordinates, all combinations lie in a table of four bits each: their
-// distance modulo 15. Else the positions of each distance are collected in layers.
+// Where a position is a combination of few coordinates, all combinations lie in a table: their distance modulo 3
+// where every move costs 1, otherwise modulo 15. Else the positions of each distance are collected in layers.
 
 #include <cstdint>
 #include <vector>
@@ -25,7 +25,7 @@ struct DistanceOptions {
     std::optional<group::StabilizerChain> subgroup{};
     /// With a folder layers are kept there, and a count goes on where it stopped. Not with antipodes.
     StoreOptions store{};
-    SearchLimits limits{};  ///< a table uses one thread; progress reports the positions at each cost
+    SearchLimits limits{};  ///< progress reports the positions at each cost
 };
 
 struct Distances {

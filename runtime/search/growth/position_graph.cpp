@@ -27,7 +27,7 @@ PositionKinds::PositionKinds(const Coordinate& graph, const std::vector<PointMov
 void PositionKinds::measure(std::uint32_t position) {
     stop_point();
     for (std::size_t move = 0; move < moves_.size(); ++move) {
-        if (is_last(move, position)) words_[position] += words_[graph_.before(move)[position]];
+        if (is_last(move, position)) words_[position] += words_[graph_.before()[move][position]];
         const auto next = graph_.after(move, position);
         const int there = distances_[position] + moves_[move].cost;
         if (there >= distances_[next]) continue;
@@ -52,7 +52,7 @@ GeneratorWord PositionKinds::word(std::uint32_t position) const {
         std::uint16_t move = 0;
         while (!is_last(move, position)) ++move;
         word.insert(word.begin(), move);
-        position = graph_.before(move)[position];
+        position = graph_.before()[move][position];
     }
     return word;
 }
@@ -64,7 +64,7 @@ std::vector<Integer> ways_after_move(const Coordinate& graph, std::size_t moves,
     for (std::size_t move = 0; move < moves; ++move)
         for (std::size_t i = 0; i < ways.size(); ++i) {
             stop_point();
-            next[i] += ways[graph.before(move)[i]];
+            next[i] += ways[graph.before()[move][i]];
         }
     return next;
 }

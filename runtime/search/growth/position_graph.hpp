@@ -28,7 +28,7 @@ private:
     void measure(std::uint32_t position);
     /// Do the least costs of both differ by that of the move?
     [[nodiscard]] bool is_last(std::size_t move, std::uint32_t position) const {
-        return distances_[graph_.before(move)[position]] + moves_[move].cost == distances_[position];
+        return distances_[graph_.before()[move][position]] + moves_[move].cost == distances_[position];
     }
 
     const Coordinate& graph_;

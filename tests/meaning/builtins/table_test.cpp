@@ -4,6 +4,7 @@
 
 #include <map>
 #include <set>
+#include <span>
 
 #include <fmt/format.h>
 
@@ -104,7 +105,8 @@ TEST_CASE("each built-in refuses an argument of a wrong type, points at it, and 
     for (const auto& row : vocabulary().built_ins())
         for (std::size_t i = 0; i < row.parameters.size(); ++i) {
             const auto& parameter = row.parameters[i];
-            if (parameter.wanted == "any value") continue;
+            const bool has_place = std::ranges::none_of(std::span(row.parameters).first(i), &Parameter::takes_many);
+            if (parameter.wanted == "any value" || !has_place) continue;
             const bool takes_booleans = parameter.wanted == "true or false";
             const auto text = call_with(row, i, takes_booleans ? "{}" : "true");
             INFO(text);

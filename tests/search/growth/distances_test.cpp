@@ -187,7 +187,7 @@ TEST_CASE("a goal that tells much of one orbit is counted in a table, and the co
     Goal goal(cube::solved(cube));
     goal.keep_only(some);
     DistanceOptions options;
-    options.limits.memory = 4 << 20;  // 24 * 190080 positions of half a byte; in layers they would not fit
+    options.limits.memory = 4 << 20;  // 190080 rows of 8 bytes, and their newest distances; layers would not fit
     const auto all = distances(goal, face_turns(3), options).value();
     CHECK(all.complete);
     CHECK(all.total() == 12 * 11 * 10 * 9 * 8 * 32);

@@ -58,7 +58,7 @@ struct Numbered {
         elements[0] = group::identity(6);
         for (std::uint32_t i = 0; i < graph.size(); ++i)  // numbers follow preimages of earlier ones
             for (std::size_t move = 0; move < moves.size(); ++move)
-                elements[graph.before(move)[i]] = group::product(elements[i], group::inverse(moves[move].images));
+                elements[graph.before()[move][i]] = group::product(elements[i], group::inverse(moves[move].images));
     }
 };
 
