@@ -79,7 +79,7 @@ Fixpoint grow fuel ss (us : seq entry) (queue : seq tree) :=
   | fuel'.+1, u :: queue' => let st := foldl (visit u) (us, queue') ss in grow fuel' ss st.1 st.2
   | _, _ => us
   end.
-Definition orbit ss :=
+Definition orbit_of ss :=
   let e := identity keys in grow (size keys).+1 ss [:: (b, (e, e))] [:: e].
 End Orbit.
 
@@ -89,7 +89,7 @@ Fixpoint chain keys (base : seq positive) ss :=
   match base with
   | [::] => [::]
   | b :: base' =>
-      Level b ss (orbit keys b ss) :: chain keys base' [seq s <- ss | eqo (get s b) (Some b)]
+      Level b ss (orbit_of keys b ss) :: chain keys base' [seq s <- ss | eqo (get s b) (Some b)]
   end.
 
 Fixpoint sift keys (c : seq level) t :=
@@ -287,7 +287,7 @@ by apply: visit_ok => //; apply: sub; left.
 Qed.
 
 Lemma orbit_ok : exists us : seq {perm T},
-  [/\ List.Forall2 entry_of (orbit keys (key b) ss) us, 1 \in us & uniq [seq u b | u : {perm T} <- us]].
+  [/\ List.Forall2 entry_of (orbit_of keys (key b) ss) us, 1 \in us & uniq [seq u b | u : {perm T} <- us]].
 Proof.
 have start : state_ok ([:: e1], [:: identity keys]).
   split=> /=; first 1 last; first by left.
@@ -335,7 +335,7 @@ have sub_ps : grp [seq p : {perm T} <- ps | p b == b] \subset grp ps.
 have HS := subset_trans Hsub sub_ps.
 have usG : {subset us <= grp ps}.
   by move=> u /inP uU; have [e _ []] := forall2_r us_ok uU.
-have look u x : lookup (orbit keys (key b) ss) x = Some u ->
+have look u x : lookup (orbit_of keys (key b) ss) x = Some u ->
   exists v, [/\ v \in us, rep u.2 v^-1 & x = key (v b)].
   move=> /lookup_in h; have [v /inP vU [_ _ uv xv]] := forall2_l us_ok h.
   by exists v; split.
