@@ -1,11 +1,11 @@
 #!/bin/sh
 # Compiles the proofs into a temporary folder and prints on what each main theorem rests.  Fails if one rests on
-# anything but Coq itself, or if a source admits or assumes something.  Exit status 75: coqc is missing.
+# anything but Coq itself, or if a source admits or assumes something.  Exit status 77: coqc is missing.
 #   sh certificates/coq/check.sh
 here=$(cd "$(dirname "$0")" && pwd) || exit 1
 if ! command -v coqc >/dev/null 2>&1; then
     echo "coqc is missing: Coq 8.16 with MathComp 1.15 is needed" >&2
-    exit 75
+    exit 77
 fi
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT

@@ -49,7 +49,7 @@ private:
     // A turn keeps the coordinate along its axis, and so the bit of a point.
     void fill(Axis axis, int quarters) {
         auto& of_turn = blocks[index(axis)][quarters - 1];
-        std::ranges::fill(of_turn, perm::identity());
+        for (auto& block : of_turn) block = perm::identity();
         const auto about = static_cast<Face>(axis);
         const auto whole = perm::power(quarter_turn(about), static_cast<std::uint64_t>(quarters));
         of_turn[centres_move] = perm::power(centre_places(about), static_cast<std::uint64_t>(quarters));
