@@ -75,9 +75,7 @@ Parameter form_parameter() {
             .wanted = "the name of a form",
             .optional = true,
             .choices =
-                [] {
-                    return std::vector<Choice>{{"lean", "a text for Lean 4", true}};
-                },
+                [] { return std::vector<Choice>{{.text = "lean", .meaning = "a text for Lean 4", .is_name = true}}; },
             .meaning = "`lean` for a text that Lean 4 proves, about an order or elements; a certificate if left out",
             .fits = Argument<Text>::fits};
 }
