@@ -252,7 +252,7 @@ std::optional<Value> Evaluator::certificate(const lang::Call& node) {
     } catch (const lang::Error& error) {
         if (error.diagnostic().kind == lang::Diagnostic::Kind::interrupted) throw;
         throw lang::Error(form.where, error.diagnostic().message,
-                          "leave out as: the certificate itself is for certificates/check.c and `cube verify FILE`");
+                          "leave out as: the certificate itself is for certificates/check.c and cube verify");
     }
 }
 
