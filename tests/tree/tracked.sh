@@ -5,12 +5,12 @@ set -u
 cd "$1" || exit 1
 tracked=$(git ls-files 2>/dev/null) && [ -n "$tracked" ] || { echo "this is not a git checkout"; exit 77; }
 
-kinds='cpp hpp h c cmake in map
+kinds='cpp hpp h c v cmake in map
     yml yaml cff cube golden out errors session transcript tsv csv jsonl json tws txt gz svg png
     sh bash fish zsh awk py pyi typed toml js mjs cjs ts mts css html webmanifest lua vim el ipynb md
     gitkeep gitattributes gitignore dockerignore editorconfig git-blame-ignore-revs clang-format clang-tidy'
 # Files without an extension, by path; inputs found by a fuzzer may have any name.
-plain='cube|check|LICENSE|\.ci/run|front/page/(build|fetch_libraries|serve)|front/editors/vscode/pack'
+plain='cube|check|LICENSE|certificates/coq/_CoqProject|\.ci/run|front/page/(build|fetch_libraries|serve)|front/editors/vscode/pack'
 plain="$plain|packaging/[a-z-]+|packaging/container/bare|packaging/debian/(copyright|triggers)|packaging/debian/source/[a-z./-]+|packaging/container/Dockerfile|tests/fuzz/found/.*"
 
 known=$(echo "$kinds" | tr -s ' \n' '||')
