@@ -242,6 +242,8 @@ std::optional<Value> Evaluator::certificate(const lang::Call& node) {
     const auto as = std::ranges::find(node.arguments, "as", &lang::Argument::name);
     if (as == node.arguments.end())
         return node.arguments.size() == 1 ? certificate(*node.arguments.front().value) : std::nullopt;
+    const auto other = std::find_if(as + 1, node.arguments.end(), [](const auto& given) { return given.name == "as"; });
+    if (other != node.arguments.end()) throw lang::Error(where(other->name_span), "`as` is given twice");
     auto plain = node;
     plain.arguments.erase(plain.arguments.begin() + (as - node.arguments.begin()));
     const auto text = evaluate({node.name_span, std::move(plain)});
