@@ -233,6 +233,15 @@ void for_each_statement(const SourcePtr& source, StopToken stop, const std::func
     Parser(builder).run_each(use);
 }
 
+Statement statement_at(const SourcePtr& source, std::size_t begin) {
+    Builder builder(source);
+    const auto text = builder.text();
+    Input in(text.data(), text.data() + text.size(), source->name.c_str());
+    in.bump(begin);
+    read<grammar::whole_statement>(in, builder);
+    return std::move(builder.take_statements().front());
+}
+
 Reader::Reader() = default;
 Reader::~Reader() = default;
 

@@ -44,6 +44,8 @@ private:
 [[nodiscard]] std::optional<Diagnostic> statement_as_read(Where where);
 /// Whether a text can be parsed.
 [[nodiscard]] bool is_program(const std::string& text);
+/// The statement that begins there. Throws its error.
+[[nodiscard]] Statement statement_at(const SourcePtr& source, std::size_t begin);
 /// Parses a text without errors and passes each statement to `use`, after which it is freed. Throws if it is stopped.
 void for_each_statement(const SourcePtr& source, StopToken stop, const std::function<void(const Statement&)>& use);
 

@@ -38,16 +38,16 @@ bool is_true_example(const std::string& example) {
 }  // namespace
 
 TEST_CASE("every example of a reason function is true, and every function has one") {
-    const auto& bindings = reasons(vocabulary()).bindings();
-    CHECK(bindings.size() > 50);
-    for (const auto& [name, binding] : bindings) {
+    const auto& all = reasons().all();
+    CHECK(all.size() > 50);
+    for (const auto& [name, doc, text, source] : all) {
         std::size_t count = 0;
-        std::istringstream lines(binding.doc);
+        std::istringstream lines{std::string(doc)};
         for (std::string line; std::getline(lines, line);)
-            if (line.starts_with("example: ")) {
+            if (line.starts_with("## example: ")) {
                 ++count;
                 INFO(line);
-                CHECK(is_true_example(line.substr(9)));
+                CHECK(is_true_example(line.substr(12)));
             }
         INFO(name);
         CHECK(count > 0);
@@ -56,7 +56,7 @@ TEST_CASE("every example of a reason function is true, and every function has on
 
 TEST_CASE("every function of the reasons that explains another one has the name of a built-in one") {
     const std::set<std::string> operators{"why_in", "why_equal", "why_part", "why_quantified"};
-    for (const auto& [name, binding] : reasons(vocabulary()).bindings())
+    for (const auto& [name, doc, text, source] : reasons().all())
         if (name.starts_with("why_") && !operators.contains(name))
             CHECK(vocabulary().built_in(name.substr(4)) != nullptr);
 }

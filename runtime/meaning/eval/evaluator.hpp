@@ -9,6 +9,7 @@
 
 #include "lang/tree_parts.hpp"
 #include "runtime/meaning/context/context.hpp"
+#include "runtime/meaning/eval/definitions.hpp"
 #include "runtime/meaning/value/elements.hpp"
 #include "runtime/meaning/value/scope.hpp"
 #include "runtime/meaning/value/stream.hpp"
@@ -48,7 +49,7 @@ struct NamedOperand {
 /// The reason functions of `why`: why_order(p) gives the reason of order(p) as a text, which is empty if it has none. A
 /// last parameter named `answer` gets the value of order(p). certificate_order(p) gives the certificate of order(p) in
 /// the same way. Read from stdlib/reasons on first use.
-[[nodiscard]] const Scope& reasons(const Vocabulary& vocabulary);
+[[nodiscard]] const Definitions& reasons();
 /// The text that a function of stdlib/reasons returns.
 [[nodiscard]] std::string library_reason(Context& context, const Vocabulary& vocabulary, std::string_view name,
                                          std::initializer_list<Operand> operands);

@@ -83,14 +83,4 @@ bool is_of_library(const lang::SourcePtr& source) {
     return std::ranges::any_of(library::modules(), is_text) || std::ranges::any_of(library::prelude(), is_text);
 }
 
-std::vector<LibraryFunction> functions_of(std::span<const EmbeddedFile> modules, std::string_view folder) {
-    std::vector<LibraryFunction> functions;
-    for (const auto& [name, text] : modules) {
-        const auto source = lang::make_source(fmt::format("library/{}/{}.cube", folder, name), std::string(text));
-        for (const auto& statement : lang::parse(source).statements)
-            functions.push_back({source, std::get<lang::Def>(statement.node)});
-    }
-    return functions;
-}
-
 }  // namespace cubelang::meaning

@@ -29,12 +29,4 @@ struct ModuleText {
 /// Is this the text of a library module? (A file of the user may have the same name.)
 [[nodiscard]] bool is_of_library(const lang::SourcePtr& source);
 
-/// A function of the library, and the text that defines it.
-struct LibraryFunction {
-    lang::SourcePtr source;
-    lang::Def def;
-};
-/// Those of modules that define only functions. `folder`: "prelude" for stdlib/prelude
-[[nodiscard]] std::vector<LibraryFunction> functions_of(std::span<const EmbeddedFile> modules, std::string_view folder);
-
 }  // namespace cubelang::meaning

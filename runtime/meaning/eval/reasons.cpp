@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "runtime/meaning/eval/evaluator.hpp"
-#include "runtime/meaning/eval/module_text.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/map.hpp"
 #include "runtime/meaning/value/numbers.hpp"
@@ -13,16 +12,9 @@
 
 namespace cubelang::meaning {
 
-const Scope& reasons(const Vocabulary& vocabulary) {
-    static Scope scope(vocabulary);
-    [[maybe_unused]] static const bool is_read = [] {
-        for (const auto& [source, def] : functions_of(library::reasons(), "reasons")) {
-            const UserFunction function{def.name, def.code, source, &scope, {}};
-            scope.bind(def.name, {Function{std::make_shared<const UserFunction>(function)}, def.doc, {}, {}});
-        }
-        return true;
-    }();
-    return scope;
+const Definitions& reasons() {
+    static const Definitions all(library::reasons(), "reasons", false);
+    return all;
 }
 
 std::string sentence(std::string text) {
@@ -34,8 +26,7 @@ std::string sentence(std::string text) {
 
 std::string library_reason(Context& context, const Vocabulary& vocabulary, std::string_view name,
                            std::initializer_list<Operand> operands) {
-    const auto& function = *reasons(vocabulary).find(name)->value.as<Function>();
-    return call(context, function, operands, operands.begin()->where).as<Text>()->text;
+    return call(context, *reasons().find(name, vocabulary), operands, operands.begin()->where).as<Text>()->text;
 }
 
 namespace {
@@ -73,8 +64,9 @@ std::string Evaluator::reason_from(const std::string& reason_name, bool is_built
                                    const lang::Expr& question) {
     const auto here = where(question.span);
     const auto* own = scope_.find(reason_name);
-    const auto* binding = own != nullptr || !is_built_in ? own : reasons(scope_.vocabulary()).find(reason_name);
-    const auto* reason = binding == nullptr ? nullptr : binding->value.as<Function>();
+    const auto* reason = own != nullptr ? own->value.as<Function>()
+                         : is_built_in  ? reasons().find(reason_name, scope_.vocabulary())
+                                        : nullptr;
     const auto answer = evaluate(question);  // throws the errors of the question
     if (reason == nullptr || reason->user == nullptr) return own_reason(answer);
     const auto& parameters = reason->user->code.parameters;
@@ -215,7 +207,7 @@ std::optional<Value> Evaluator::certificate(const lang::Expr& question, const Va
     const auto* function = callee.as<Function>();
     if (function == nullptr || function->built_in == nullptr) return {};
     const std::string name(function->built_in->name);
-    if (reasons(scope_.vocabulary()).find("certificate_" + name) == nullptr) return {};
+    if (reasons().find("certificate_" + name, scope_.vocabulary()) == nullptr) return {};
     const auto given = arguments_of(*node, *function, here);
     const auto answer = known != nullptr ? *known : call(context_, *function, {given.data(), given.size()}, here);
     return certificate_of(name, {given.begin(), given.end()}, answer, here);
@@ -223,7 +215,7 @@ std::optional<Value> Evaluator::certificate(const lang::Expr& question, const Va
 
 std::optional<Value> Evaluator::certificate_of(const std::string& name, std::vector<Operand> given, const Value& answer,
                                                const lang::Where& here) {
-    const auto& prover = *reasons(scope_.vocabulary()).find("certificate_" + name)->value.as<Function>();
+    const auto& prover = *reasons().find("certificate_" + name, scope_.vocabulary());
     const auto& parameters = prover.user->code.parameters;
     while (!given.empty() && !given.back().given) given.pop_back();
     if (given.size() >= parameters.size()) return {};  // one that it does not know

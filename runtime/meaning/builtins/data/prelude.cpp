@@ -3,9 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <deque>
-#include <mutex>
-#include <optional>
 
 #include <fmt/format.h>
 
@@ -14,8 +11,8 @@
 #include "runtime/meaning/bind/parameters.hpp"
 #include "runtime/meaning/bind/topics.hpp"
 #include "runtime/meaning/bind/vocabulary.hpp"
+#include "runtime/meaning/eval/definitions.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
-#include "runtime/meaning/eval/module_text.hpp"
 #include "stdlib/library.hpp"
 
 namespace cubelang::meaning {
@@ -39,72 +36,6 @@ struct Argument<CaseSet> {
 };
 
 namespace {
-
-// A function as its definition begins. `doc`: its lines, each after ##.
-struct Head {
-    struct Parameter {
-        std::string_view name;
-        bool is_optional;
-    };
-    std::string_view name, doc;
-    std::vector<Parameter> parameters{};
-};
-
-// `text`: from the definition on.
-Head head_of(std::string_view text, std::string_view doc) {
-    const auto open = text.find('(');
-    Head head{lang::word_at(text, std::string_view("def ").size()), doc};
-    const auto inside = text.substr(open + 1, lang::bracket_end(text, open) - open - 2);
-    for (const auto parameter : lang::split_at(inside, ','))
-        if (!parameter.empty())
-            head.parameters.push_back({lang::word_at(parameter, 0), parameter.find('=') != parameter.npos});
-    return head;
-}
-
-// The documented functions: the others are the file's own. Without the parser, which would take most of the time of a
-// short program.
-std::vector<Head> heads_of(std::string_view text) {
-    std::vector<Head> heads;
-    for (auto end = text.find("\n##"); end != text.npos; end = text.find("\n##", end)) {
-        const auto doc = end + 1;
-        while (end != text.npos && text.compare(end + 1, 2, "##") == 0) end = text.find('\n', end + 1);
-        if (end != text.npos && text.compare(end + 1, 4, "def ") == 0)
-            heads.push_back(head_of(text.substr(end + 1), text.substr(doc, end + 1 - doc)));
-    }
-    return heads;
-}
-
-// A file of the prelude. Programs start with the heads only, since most of them call few of its functions.
-class PreludeFile {
-public:
-    explicit PreludeFile(const EmbeddedFile& module) : module_(module), heads_(heads_of(module.text)) {}
-    [[nodiscard]] const std::vector<Head>& heads() const { return heads_; }
-    /// By place. Read at the first call: the functions use the file's own, and all others as built-in ones.
-    [[nodiscard]] const Function& function(std::size_t at) const {
-        std::call_once(is_read_, [this] {
-            own_.emplace(vocabulary());
-            for (const auto& [source, def] : functions_of({&module_, 1}, "prelude")) {
-                const UserFunction made{def.name, def.code, source, &*own_, {}};
-                const Function function{std::make_shared<const UserFunction>(made)};
-                if (def.doc.empty()) own_->bind(def.name, {function, {}, {}, {}});
-                if (!def.doc.empty()) functions_.push_back(function);
-            }
-        });
-        return functions_[at];
-    }
-
-private:
-    EmbeddedFile module_;
-    std::vector<Head> heads_;
-    mutable std::once_flag is_read_;
-    mutable std::vector<Function> functions_;
-    mutable std::optional<Scope> own_;
-};
-
-const std::deque<PreludeFile>& files() {
-    static const std::deque<PreludeFile> all(library::prelude().begin(), library::prelude().end());
-    return all;
-}
 
 /// The types of arguments, by the usual names of parameters.
 struct Kind {
@@ -149,31 +80,46 @@ std::string_view line_after(std::string_view doc, std::string_view word) {
     return {};
 }
 
-BuiltIn row_of(const PreludeFile& file, std::size_t at) {
-    const auto& head = file.heads()[at];
-    const auto example = line_after(head.doc, "example");
+const Definitions& definitions() {
+    static const Definitions all(library::prelude(), "prelude", true);
+    return all;
+}
+
+// Read without the parser, which would take most of the time of a short program.
+std::vector<Parameter> parameters_of(const Definition& definition) {
+    const auto open = definition.text.find('(');
+    const auto inside = definition.text.substr(open + 1, lang::bracket_end(definition.text, open) - open - 2);
+    std::vector<Parameter> parameters;
+    for (const auto parameter : lang::split_at(inside, ',')) {
+        if (parameter.empty()) continue;
+        const auto name = lang::word_at(parameter, 0);
+        parameters.push_back({.name = name,
+                              .wanted = kind_of(name).wanted,
+                              .optional = parameter.find('=') != parameter.npos,
+                              .meaning = line_after(definition.doc, name),
+                              .fits = kind_of(name).fits});
+    }
+    return parameters;
+}
+
+BuiltIn row_of(const Definition& definition) {
+    const auto example = line_after(definition.doc, "example");
     const auto equals = example.rfind(" == ");
-    BuiltIn made{.name = head.name,
-                 .parameters = {},
+    BuiltIn made{.name = definition.name,
+                 .parameters = parameters_of(definition),
                  .topic = {},
-                 .meaning = head.doc.substr(3, head.doc.find('\n') - 3),
+                 .meaning = definition.doc.substr(3, definition.doc.find('\n') - 3),
                  .example = example.substr(0, equals),
                  .answer = example.substr(equals + 4),
                  .function = {},
                  .is_word = true};
-    for (const auto& [name, is_optional] : head.parameters)
-        made.parameters.push_back({.name = name,
-                                   .wanted = kind_of(name).wanted,
-                                   .optional = is_optional,
-                                   .meaning = line_after(head.doc, name),
-                                   .fits = kind_of(name).fits});
-    made.function = [&file, &head, at, parameters = made.parameters](
+    made.function = [name = definition.name, parameters = made.parameters](
                         Context& context, std::span<const Operand> arguments, const lang::Where& where) {
-        const detail::Call call{context, arguments, where, head.name, parameters};
+        const detail::Call call{context, arguments, where, name, parameters};
         for (std::size_t i = 0; i < arguments.size(); ++i)
             if (const auto& kind = kind_of(call.parameter(i).name); call.is_given(i) && !kind.fits(arguments[i].value))
-                detail::wrong_argument(head.name, arguments[i], call.parameter(i), kind.hint);
-        return meaning::call(context, file.function(at), arguments, where);
+                detail::wrong_argument(name, arguments[i], call.parameter(i), kind.hint);
+        return meaning::call(context, *definitions().find(name, vocabulary()), arguments, where);
     };
     return made;
 }
@@ -182,8 +128,8 @@ BuiltIn row_of(const PreludeFile& file, std::size_t at) {
 
 std::vector<BuiltIn> prelude_built_ins() {
     std::vector<BuiltIn> rows;
-    for (const auto& file : files())
-        for (std::size_t at = 0; at < file.heads().size(); ++at) rows.push_back(row_of(file, at));
+    for (const auto& definition : definitions().all())
+        if (!definition.doc.empty()) rows.push_back(row_of(definition));
     return rows;
 }
 

@@ -1,0 +1,74 @@
+#include "runtime/meaning/eval/definitions.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "lang/advice/adjacent_text.hpp"
+#include "lang/parser.hpp"
+
+namespace cubelang::meaning {
+namespace {
+
+constexpr std::string_view newline_def = "\ndef ";
+
+// Where the lines that begin with ## right before `at` begin.
+std::size_t doc_begin(std::string_view text, std::size_t at) {
+    while (at > 0) {
+        const auto line = text.rfind('\n', at - 2) + 1;
+        if (text.compare(line, 2, "##") != 0) break;
+        at = line;
+    }
+    return at;
+}
+
+void add_definitions(std::vector<Definition>& all, const lang::SourcePtr& source) {
+    const std::string_view text = source->text;
+    for (auto at = text.find(newline_def); at != text.npos; at = text.find(newline_def, at + 1)) {
+        const auto begin = at + 1, doc = doc_begin(text, begin);
+        const auto end = std::min(text.find(newline_def, begin), text.find("\n#", begin));
+        const auto name = lang::word_at(text, begin + newline_def.size() - 1);
+        all.push_back({name, text.substr(doc, begin - doc), text.substr(begin, end - begin), source});
+    }
+}
+
+}  // namespace
+
+Definitions::Definitions(std::span<const EmbeddedFile> files, std::string_view folder, bool is_built_in)
+    : is_built_in_(is_built_in) {
+    for (const auto& [name, text] : files)
+        add_definitions(all_, lang::make_source(fmt::format("library/{}/{}.cube", folder, name), std::string(text)));
+    for (const auto& definition : all_) by_name_.emplace(definition.name, &definition);
+}
+
+const Function* Definitions::find(std::string_view name, const Vocabulary& vocabulary) const {
+    const auto definition = by_name_.find(name);
+    if (definition == by_name_.end()) return nullptr;
+    const std::lock_guard guard(mutex_);
+    auto& found = found_[definition->first];
+    if (found == nullptr) {
+        auto made = std::make_unique<Found>(Found{Scope(vocabulary), {}});
+        made->function = read(*definition->second, made->scope);
+        found = std::move(made);
+    }
+    return &found->function;
+}
+
+// Every word that is the name of a definition counts as one: too many do no harm.
+Function Definitions::read(const Definition& definition, Scope& scope) const {
+    const auto begin = static_cast<std::size_t>(definition.text.data() - definition.source->text.data());
+    auto def = std::get<lang::Def>(lang::statement_at(definition.source, begin).node);
+    const Function function{std::make_shared<const UserFunction>(
+        UserFunction{def.name, std::move(def.code), definition.source, &scope, {}})};
+    if (!is_built_in_ || definition.doc.empty()) scope.bind(def.name, {function, {}, {}, {}});
+    for (std::size_t at = 0; at < definition.text.size(); ++at) {
+        const auto word = lang::word_at(definition.text, at);
+        const auto named = word.empty() ? by_name_.end() : by_name_.find(word);
+        if (named != by_name_.end() && (!is_built_in_ || named->second->doc.empty()) && scope.find(word) == nullptr)
+            read(*named->second, scope);
+        if (!word.empty()) at += word.size();
+    }
+    return function;
+}
+
+}  // namespace cubelang::meaning
