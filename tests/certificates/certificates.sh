@@ -1,7 +1,8 @@
 #!/bin/sh
-# certificates.sh PROGRAM CHECKER SAMPLES DOCUMENTS: certificates of many groups, and those of the published documents, are
-# valid for the checker, which refuses a false claim in their place.
-program=$1 checker=$2 samples=$3 documents=$4
+# certificates.sh PROGRAM CHECKER SAMPLES EXAMPLE...: certificates of many groups, and those of examples, are valid for
+# the checker, which refuses a false claim in their place.
+program=$1 checker=$2 samples=$3
+shift 3
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failed=0
@@ -11,11 +12,13 @@ fail() {
 }
 
 "$program" "$samples" >"$work/all" || fail "the samples cannot be made"
-{
-    cat "$documents"
-    echo 'for text in certificates { print text }'
-} >"$work/documents.cube"
-"$program" "$work/documents.cube" | sed -n '/^certificate 1$/,$p' >>"$work/all" || fail "the documents' cannot be made"
+for example; do
+    {
+        cat "$example"
+        echo 'for text in certificates { print text }'
+    } >"$work/example.cube"
+    "$program" "$work/example.cube" | sed -n '/^certificate 1$/,$p' >>"$work/all" || fail "$example cannot be made"
+done
 # One file for each certificate, and false ones with one claim: another number, or the opposite.
 awk -v work="$work/" '
     function false_claim(claim) { claims[++count] = claim }
