@@ -201,9 +201,22 @@ constexpr Piece pieces[] = {
     {"{prime}", R"((?:['`]|[^ -~]+))"},
 };
 
+// The usual traits ask the locale about each character of a set, also if the set has no classes such as \w or [[=a=]]:
+// most of the time that an expression takes to compile.
+struct PlainTraits : std::regex_traits<char> {
+    template <class Iterator>
+    [[nodiscard]] std::string transform_primary(Iterator, Iterator) const {
+        return {};
+    }
+    [[nodiscard]] bool isctype(char c, char_class_type type) const {
+        return !(type == char_class_type()) && std::regex_traits<char>::isctype(c, type);
+    }
+};
+using Expression = std::basic_regex<char, PlainTraits>;
+
 struct NoteRow {
     std::string pattern, needs;                ///< every text that fits has these characters
-    mutable std::optional<std::regex> made{};  ///< when a text has them: expressions take long to compile
+    mutable std::optional<Expression> made{};  ///< when a text has them: expressions take long to compile
     std::string_view hint, message, example;
     bool (*fits)(std::string_view text);
     bool has_texts;   ///< its pattern has quotes or slashes
@@ -253,7 +266,7 @@ bool overlap(const LookAlike& a, const LookAlike& b) { return a.begin < b.end &&
 
 constexpr std::size_t longest_typed = 200;
 
-const std::regex& expression_of(const NoteRow& row) {
+const Expression& expression_of(const NoteRow& row) {
     static std::mutex mutex;
     const std::lock_guard lock(mutex);
     if (!row.made) row.made.emplace(row.pattern);

@@ -107,6 +107,9 @@ public:
 
     /// Does it fit in 64 bits?
     [[nodiscard]] bool is_small() const { return large_ == nullptr; }
+    /// If it does. Null if not.
+    [[nodiscard]] const std::int64_t* small() const { return large_ == nullptr ? &small_ : nullptr; }
+    [[nodiscard]] std::int64_t* small() { return large_ == nullptr ? &small_ : nullptr; }
     [[nodiscard]] std::string str() const;
     /// For a non-negative number; without 0x.
     [[nodiscard]] std::string hexadecimal() const;

@@ -147,6 +147,10 @@ void check_count(const At<Sequence>& sequence, std::string_view hint = {});
 /// Calls `visit` with each value of the sequence; interruptible. Throws if the sequence is an endless stream.
 template <class Visit>
 void for_each(Context& context, const At<Sequence>& sequence, Visit visit) {
+    if (const auto* list = sequence->value.as<List>()) {
+        for (const auto& value : stoppable(list->items)) visit(value);
+        return;
+    }
     refuse_endless(sequence->value, sequence.where);
     const auto next = sequence->begin(context);
     while (const auto value = next()) {

@@ -17,9 +17,11 @@ void add(std::vector<BuiltIn>& table, std::string_view topic, std::vector<BuiltI
     }
 }
 
-std::vector<BuiltIn> make_table() {
+// Without those of the prelude, which take longer to make than all others, unless they are wanted.
+std::vector<BuiltIn> make_table(bool all) {
     std::vector<BuiltIn> table;
-#define CUBELANG_ADD(heading, rows) add(table, heading, rows());
+#define CUBELANG_ADD(heading, rows) \
+    if (all || (rows) != prelude_built_ins) add(table, heading, rows());
     CUBELANG_TOPICS(CUBELANG_ADD)
 #undef CUBELANG_ADD
     return table;
@@ -62,8 +64,8 @@ std::vector<Constant> make_constants(const std::vector<BuiltIn>& built_ins) {
 }  // namespace
 
 const Vocabulary& vocabulary() {
-    static const auto& all = *new Vocabulary([] {  // not destroyed: a program ends sooner without
-        auto rows = make_table();
+    static const auto& all = *new Vocabulary([](bool whole) {  // not destroyed: a program ends sooner without
+        auto rows = make_table(whole);
         auto words = make_constants(rows);
         return Vocabulary::Tables{std::move(rows), std::move(words)};
     });

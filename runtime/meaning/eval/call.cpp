@@ -15,9 +15,9 @@
 #include "runtime/meaning/advice/names.hpp"
 #include "runtime/meaning/advice/spellings.hpp"
 #include "runtime/meaning/context/limits.hpp"
+#include "runtime/meaning/eval/caller.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/eval/module_text.hpp"
-#include "runtime/meaning/eval/user_call.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/depth.hpp"
 
@@ -262,7 +262,7 @@ void add_call(lang::Diagnostic& diagnostic, const lang::Where& call, const UserF
 
 // The work of a call: errors in it get the call as a note.
 template <class Work>
-Value UserCall::inside(Work work) {
+std::invoke_result_t<Work> UserCall::inside(Work work) {
     const CallDepth here;
     if (call_depth > limits::deepest_call)
         throw lang::Error({source_, span_}, fmt::format("calls are nested deeper than {}", limits::deepest_call),
@@ -306,8 +306,18 @@ void UserCall::leave_out() {
 }
 
 Value UserCall::run() {
+    std::int64_t n = 0;
+    Value made;
+    return run_small(n, made) ? Value(Integer(n)) : std::move(made);
+}
+
+bool UserCall::run_small(std::int64_t& n, Value& made) {
     while (place_ - first_ < function_.code.parameters.size()) leave_out();
-    return inside([&] { return code_.body->run(now_); });
+    return inside([&] {
+        const auto* value = code_.body->unless_small(now_, n, made);
+        if (value != nullptr && value != &made) made = *value;
+        return value == nullptr;
+    });
 }
 
 Value call(Context& context, const UserFunction& function, std::span<const Value* const> arguments,
@@ -315,6 +325,19 @@ Value call(Context& context, const UserFunction& function, std::span<const Value
     UserCall call(context, function, arguments.size(), source, span);
     for (const auto* argument : arguments) argument != nullptr ? call.give(*argument) : call.leave_out();
     return call.run();
+}
+
+Value Caller::run(std::span<const Value* const> values) {
+    const auto places = std::span(operands_).first(values.size());
+    if (function_.user == nullptr) {
+        for (std::size_t i = 0; i < values.size(); ++i) places[i].value = *values[i];
+        return call(context_, function_, places, where_);
+    }
+    if (!call_)
+        call_.emplace(context_, *function_.user, values.size(), where_.source, where_.span, ArgumentPlaces{places});
+    call_->begin();
+    for (const auto* value : values) call_->give(*value);
+    return call_->run();
 }
 
 Value call(Context& context, const Function& function, std::span<const Operand> arguments, const lang::Where& where) {

@@ -7,6 +7,56 @@
 namespace cubelang::meaning {
 namespace {
 
+/// The operands of a running call of a built-in function. Later calls of the thread get the same frame, with the places
+/// of the last one: to count one owner more of a text takes longer than many functions do.
+class OperandFrame {
+public:
+    static constexpr std::size_t most = 3;
+
+    OperandFrame() : pool_(this_thread()) {
+        if (pool_.used == pool_.frames.size()) pool_.frames.push_back(std::make_unique<Frame>());
+        frame_ = pool_.frames[pool_.used++].get();
+    }
+    OperandFrame(const OperandFrame&) = delete;
+    OperandFrame& operator=(const OperandFrame&) = delete;
+    ~OperandFrame() {
+        while (size_ > 0) frame_->operands[--size_].value = Value();
+        --pool_.used;
+    }
+    void add(Value value, const lang::SourcePtr& source, lang::Span span) {
+        auto& operand = frame_->operands[size_++];
+        operand.value = std::move(value);
+        move_to(operand.where, source, span);
+    }
+    [[nodiscard]] std::span<const Operand> operands() const { return {frame_->operands.data(), size_}; }
+    [[nodiscard]] const lang::Where& where(const lang::SourcePtr& source, lang::Span span) {
+        move_to(frame_->where, source, span);
+        return frame_->where;
+    }
+
+private:
+    struct Frame {
+        std::array<Operand, most> operands;
+        lang::Where where;
+    };
+    struct Pool {
+        std::vector<std::unique_ptr<Frame>> frames;
+        std::size_t used = 0;
+    };
+    static Pool& this_thread() {
+        static thread_local Pool pool;
+        return pool;
+    }
+    static void move_to(lang::Where& where, const lang::SourcePtr& source, lang::Span span) {
+        if (where.source != source) where.source = source;
+        where.span = span;
+    }
+
+    Pool& pool_;
+    Frame* frame_;
+    std::size_t size_ = 0;
+};
+
 class CallCode : public Code {
 public:
     CallCode(const lang::Call& node, const lang::Expr& expr, Places& places)
@@ -19,28 +69,67 @@ public:
         arguments_.reserve(node.arguments.size());
         for (const auto& argument : node.arguments) arguments_.push_back(code_of(*argument.value, places));
     }
-    Value next(Activation& now, Value& old) const override {
-        const auto* function = callee_ || local_ ? nullptr : global_.find(now).as<Function>();
-        const auto* built_in = function == nullptr ? nullptr : function->built_in;
-        return built_in != nullptr && Evaluator::is_in_order(node_, *function) ? changed(now, *function, old)
-                                                                               : run(now);
+    void change(Activation& now, Value& of) const override {
+        const auto* built_in = built_in_named(now);
+        const bool can_change = built_in != nullptr && Evaluator::is_in_order(node_, {nullptr, built_in});
+        if (!can_change) return assign(now, of);
+        of = changed(now, {nullptr, built_in}, of);
     }
 
 private:
-    Value compute(Activation& now) const override {
-        Value made;
-        const auto& callee = callee_ ? callee_->value(now, made) : local_ ? now.value(*local_) : global_.find(now);
+    // Null if another function is called.
+    const BuiltIn* built_in_named(Activation& now) const {
+        const auto* function = callee_ || local_ ? nullptr : global_.find(now).as<Function>();
+        return function == nullptr ? nullptr : function->built_in;
+    }
+    bool compute_small(Activation& now, std::int64_t& n, Value& made) const override {
+        Value made_callee;
+        const auto& callee = callee_  ? callee_->value(now, made_callee)
+                             : local_ ? now.value(*local_)
+                                      : global_.find(now);
         const auto* function = callee.as<Function>();
+        if (function != nullptr && function->user != nullptr && !has_names_)
+            return call_user(now, *function->user, n, made);
+        if (function != nullptr && function->built_in != nullptr && is_usual(*function->built_in))
+            return call_built_in(now, *function, n, made);
+        return is_small(made = computed(now, callee), n);
+    }
+    Value compute(Activation& now) const override {
+        std::int64_t n = 0;
+        Value made;
+        return compute_small(now, n, made) ? Value(Integer(n)) : std::move(made);
+    }
+    [[nodiscard]] Value computed(Activation& now, const Value& callee) const {
         if (const auto* group = callee.as<Group>(); group != nullptr && !has_names_ && is_of_numbers(*group))
             return spelled(now, *group);
+        const auto* function = callee.as<Function>();
         if (function == nullptr) evaluator(now).report_not_called(node_, callee);
-        if (function->user != nullptr && !has_names_) return call_user(now, *function->user);
         if (function->built_in != nullptr && function->built_in->name == "certificate")
             if (auto text = evaluator(now).certificate(node_)) return *std::move(text);
         const auto arguments = arguments_of(now, *function);
-        auto value = call(now.context, *function, {arguments.data(), arguments.size()}, where(now));
-        check(now, value);
-        return value;
+        return checked(now, call(now.context, *function, {arguments.data(), arguments.size()}, where(now)));
+    }
+    // Are all arguments values, in the order of the parameters?
+    [[nodiscard]] bool is_usual(const BuiltIn& built_in) const {
+        return !has_names_ && !node_.is_piped && arguments_.size() <= OperandFrame::most && built_in.name != "why" &&
+               built_in.name != "certificate";
+    }
+    bool call_built_in(Activation& now, const Function& function, std::int64_t& n, Value& made) const {
+        OperandFrame frame;
+        const auto add = [&](std::size_t at, Value value) {
+            frame.add(std::move(value), now.source, arguments_[at]->expr().span);
+        };
+        if (const auto small = function.built_in->small; small != nullptr && arguments_.size() == 2) {
+            Both both(*arguments_[0], *arguments_[1], now);
+            if (both.are_small() && small(both.m, both.n, n)) return true;
+            add(0, both.left());
+            add(1, both.right());
+        } else {
+            for (std::size_t at = 0; at < arguments_.size(); ++at) add(at, arguments_[at]->run(now));
+        }
+        const auto& here = frame.where(now.source, expr().span);
+        made = checked(now, call(now.context, function, frame.operands(), here));
+        return is_small(made, n);
     }
     // `skewb("R L'")`
     Value spelled(Activation& now, Group group) const {
@@ -49,15 +138,10 @@ private:
         return element_spelled(group, {arguments.data(), arguments.size()}, where(now));
     }
     // Without the places of the arguments, which only an error of a built-in function needs.
-    Value call_user(Activation& now, const UserFunction& function) const {
+    bool call_user(Activation& now, const UserFunction& function, std::int64_t& n, Value& made) const {
         UserCall call(now.context, function, arguments_.size(), now.source, expr().span, {{}, &node_});
-        for (const auto& argument : arguments_) {
-            if (const auto* known = argument->known(now))
-                call.give(*known);
-            else
-                call.give(argument->run(now));
-        }
-        return call.run();
+        for (const auto& argument : arguments_) call.give(*argument, now);
+        return call.run_small(n, made);
     }
     [[nodiscard]] Evaluator::Operands arguments_of(Activation& now, const Function& function) const {
         Evaluator::Operands arguments;

@@ -14,11 +14,10 @@ namespace {
 class Literal : public Code {
 public:
     Literal(const lang::Expr& expr, const Places& places, Value value)
-        : Code(expr, places, MayBeKept()), value_(std::move(value)) {}
+        : Code(expr, places, value_), value_(std::move(value)) {}
 
 private:
     Value compute(Activation&) const override { return value_; }
-    const Value* kept(const Activation&) const override { return &value_; }
 
     Value value_;
 };
@@ -121,11 +120,15 @@ struct Maker {
         return is_small ? literal(Integer(-number->value)) : code_of(node, expr, places);
     }
     CodePtr operator()(const lang::IfExpr& node) const {
-        return coded<false>(expr, places,
-                            [condition = code_of(*node.condition, places), yes = code_of(*node.yes, places),
-                             no = code_of(*node.no, places)](const Code&, Activation& now) {
-                                return (condition->holds(now, "`if`") ? yes : no)->run(now);
-                            });
+        return coded_small(
+            expr, places,
+            [condition = code_of(*node.condition, places), yes = code_of(*node.yes, places),
+             no = code_of(*node.no, places)](const Code&, Activation& now, std::int64_t& n, Value& made) {
+                const auto& chosen = condition->holds(now, "`if`") ? *yes : *no;
+                const auto* value = chosen.unless_small(now, n, made);
+                if (value != nullptr && value != &made) made = *value;
+                return value == nullptr;
+            });
     }
     CodePtr operator()(const lang::Field& node) const {
         return coded(expr, places, [&node, record = code_of(*node.record, places)](const Code& here, Activation& now) {

@@ -45,8 +45,10 @@ public:
     }
     void keep(std::size_t place, std::string_view name, Value&& value) {
         names_[place].kept = std::move(value);
-        this->name(place, name, names_[place].kept);
+        name_kept(place, name);
     }
+    /// Names what is kept there.
+    void name_kept(std::size_t place, std::string_view name) { this->name(place, name, names_[place].kept); }
     [[nodiscard]] Value& kept(std::size_t place) { return names_[place].kept; }
     /// The names before the place `visible`.
     [[nodiscard]] const Locals* innermost(std::size_t visible) const {
@@ -130,13 +132,26 @@ public:
         Value made;
         return evaluator(now).truth(value(now, made), expr_, of_what);
     }
-    /// The value. `old` is that of the name which is the first operand of the sum or the call, and which gets the new
-    /// value: it is changed in place if no other value shares it.
-    [[nodiscard]] virtual Value next(Activation& now, Value& /*old*/) const { return run(now); }
+    /// The value: that of a name, or in `made`. Null if it is an integer of 64 bits, which is in `n` then.
+    [[nodiscard]] const Value* unless_small(Activation& now, std::int64_t& n, Value& made) const {
+        if (const auto* there = known(now)) return is_small(*there, n) ? nullptr : there;
+        return compute_small(now, n, made) ? nullptr : &made;
+    }
+    /// `to` gets the value.
+    void assign(Activation& now, Value& to) const {
+        std::int64_t n = 0;
+        Value made;
+        const auto* value = unless_small(now, n, made);
+        if (value == nullptr) return to.become(n);
+        to = value == &made ? std::move(made) : *value;
+    }
+    /// The name `of`, which is the first operand of the sum or the call, gets the value: it is changed in place if no
+    /// other value shares it.
+    virtual void change(Activation& now, Value& of) const { assign(now, of); }
     /// The value if it is somewhere already; else null.
     [[nodiscard]] const Value* known(const Activation& now) const {
         if (place_ != nowhere) return &now.value(place_);
-        return may_be_kept_ ? kept(now) : nullptr;
+        return may_be_kept_ ? kept(now) : constant_;
     }
     /// The value itself if it has a name, and else in `made`.
     [[nodiscard]] const Value& value(Activation& now, Value& made) const {
@@ -156,9 +171,18 @@ protected:
     void check(const Activation& now, const Value& value) const {
         if (may_be_too_large(value)) check_large(now, value);
     }
+    [[nodiscard]] static bool is_small(const Value& value, std::int64_t& n) {
+        const auto* number = value.small();
+        if (number != nullptr) n = *number;
+        return number != nullptr;
+    }
     struct MayBeKept {};
     /// An expression that may have its value already.
     Code(const lang::Expr& expr, const Places& places, MayBeKept) : Code(expr, places) { may_be_kept_ = true; }
+    /// An expression with the same value always, which must outlive the code.
+    Code(const lang::Expr& expr, const Places& places, const Value& constant) : Code(expr, places) {
+        constant_ = &constant;
+    }
     struct Place {
         std::size_t place;
     };
@@ -169,11 +193,16 @@ private:
     static constexpr auto nowhere = std::numeric_limits<std::size_t>::max();
     void check_large(const Activation& now, const Value& value) const;
     [[nodiscard]] virtual Value compute(Activation& now) const = 0;
+    /// Is it an integer of 64 bits, in `n`? Else it is in `made`.
+    [[nodiscard]] virtual bool compute_small(Activation& now, std::int64_t& n, Value& made) const {
+        return is_small(made = compute(now), n);
+    }
     [[nodiscard]] virtual const Value* kept(const Activation&) const { return nullptr; }
 
     const lang::Expr& expr_;
     std::size_t visible_;
     std::size_t place_ = nowhere;
+    const Value* constant_ = nullptr;
     bool may_be_kept_ = false;
 };
 using CodePtr = std::unique_ptr<const Code>;
@@ -194,7 +223,25 @@ template <bool makes = true, class Run>
     };
     return std::make_unique<Made>(expr, places, std::move(run));
 }
-/// The same for one that returns a bool.
+/// Code whose value is usually an integer of 64 bits: `run` is bool(const Code&, Activation&, std::int64_t&, Value&),
+/// as Code::small.
+template <class Run>
+[[nodiscard]] CodePtr coded_small(const lang::Expr& expr, const Places& places, Run run) {
+    struct Made : Code {
+        Made(const lang::Expr& of, const Places& in, Run how) : Code(of, in), run_(std::move(how)) {}
+        Value compute(Activation& now) const override {
+            std::int64_t n = 0;
+            Value made;
+            return compute_small(now, n, made) ? Value(Integer(n)) : std::move(made);
+        }
+        bool compute_small(Activation& now, std::int64_t& n, Value& made) const override {
+            return run_(*this, now, n, made) || is_small(made = checked(now, std::move(made)), n);
+        }
+        Run run_;
+    };
+    return std::make_unique<Made>(expr, places, std::move(run));
+}
+/// The same as `coded` for one that returns a bool.
 template <class Run>
 [[nodiscard]] CodePtr coded_condition(const lang::Expr& expr, const Places& places, Run run) {
     struct Made : Code {
@@ -205,6 +252,37 @@ template <class Run>
     };
     return std::make_unique<Made>(expr, places, std::move(run));
 }
+
+/// The values of two operands, the left one computed first.
+class Both {
+public:
+    Both(const Code& left, const Code& right, Activation& now) : Both(left, right, now, [](const Value&) {}) {}
+    /// `check_left` gets the left value before the right one is computed, unless it is an integer of 64 bits.
+    template <class Check>
+    Both(const Code& left, const Code& right, Activation& now, Check check_left)
+        : left_(left.unless_small(now, m, made_left_)) {
+        if (left_ != nullptr) check_left(*left_);
+        right_ = right.unless_small(now, n, made_right_);
+    }
+    Both(const Both&) = delete;
+    Both& operator=(const Both&) = delete;
+
+    /// Are both integers of 64 bits? Then these are `m` and `n`.
+    [[nodiscard]] bool are_small() const { return left_ == nullptr && right_ == nullptr; }
+    std::int64_t m = 0, n = 0;
+
+    [[nodiscard]] const Value& left() { return left_ != nullptr ? *left_ : made_left_ = Integer(m); }
+    [[nodiscard]] const Value& right() { return right_ != nullptr ? *right_ : made_right_ = Integer(n); }
+    /// The left value, which may be changed in place if it has no name.
+    [[nodiscard]] Value take_left() {
+        const auto& value = left();
+        return &value == &made_left_ ? std::move(made_left_) : value;
+    }
+
+private:
+    Value made_left_, made_right_;
+    const Value *left_, *right_ = nullptr;
+};
 
 /// The code of an expression, and what its activation needs.
 struct FunctionCode : Compiled {

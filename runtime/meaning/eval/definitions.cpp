@@ -38,13 +38,14 @@ Definitions::Definitions(std::span<const EmbeddedFile> files, std::string_view f
     : is_built_in_(is_built_in) {
     for (const auto& [name, text] : files)
         add_definitions(all_, lang::make_source(fmt::format("library/{}/{}.cube", folder, name), std::string(text)));
-    for (const auto& definition : all_) by_name_.emplace(definition.name, &definition);
 }
 
 const Function* Definitions::find(std::string_view name, const Vocabulary& vocabulary) const {
+    const std::lock_guard guard(mutex_);
+    if (by_name_.empty())
+        for (const auto& definition : all_) by_name_.emplace(definition.name, &definition);
     const auto definition = by_name_.find(name);
     if (definition == by_name_.end()) return nullptr;
-    const std::lock_guard guard(mutex_);
     auto& found = found_[definition->first];
     if (found == nullptr) {
         auto made = std::make_unique<Found>(Found{Scope(vocabulary), {}});

@@ -25,7 +25,7 @@ struct Definition {
 class Definitions {
 public:
     /// `folder`: "prelude" for stdlib/prelude. `is_built_in`: all programs know the documented functions, which find
-    /// each other as built-in ones.
+    /// each other as built-in ones. No two functions have the same name.
     Definitions(std::span<const EmbeddedFile> files, std::string_view folder, bool is_built_in);
     Definitions(const Definitions&) = delete;
     Definitions& operator=(const Definitions&) = delete;
@@ -42,9 +42,9 @@ private:
     Function read(const Definition& definition, Scope& scope) const;
 
     std::vector<Definition> all_;
-    std::map<std::string_view, const Definition*> by_name_;
     bool is_built_in_;
     mutable std::mutex mutex_;
+    mutable std::map<std::string_view, const Definition*> by_name_;  ///< made for the first search
     mutable std::map<std::string_view, std::unique_ptr<Found>> found_;
 };
 

@@ -60,20 +60,49 @@ Value item(Evaluator evaluator, const Operand& of, bool has_keys, const Operand&
     return evaluator.call_built_in("item", {of, at}, where);
 }
 
+/// `xs[2]`, `xs[2..5]`, `m["key"]`
+class IndexCode : public Code {
+public:
+    IndexCode(const lang::Index& node, const lang::Expr& expr, Places& places)
+        : Code(expr, places),
+          to_last_(node.to_last),
+          whole_(code_of(*node.value, places)),
+          range_(range_of(*node.at, places)),
+          at_(code_of(*node.at, places)) {}
+
+private:
+    Value compute(Activation& now) const override {
+        Value made_whole, made_at;
+        const auto& whole = whole_->value(now, made_whole);
+        const auto* list = range_ || to_last_ ? nullptr : whole.as<List>();
+        std::int64_t n = 0;
+        const auto* at = list == nullptr ? nullptr : at_->unless_small(now, n, made_at);
+        const bool is_number = list != nullptr && at == nullptr;
+        if (is_number && n >= 1 && static_cast<std::uint64_t>(n) <= list->items.size())
+            return list->items[static_cast<std::size_t>(n - 1)];
+        const Operand of{whole, whole_->where(now)};
+        check_has_items(of, at_->where(now));
+        if (list == nullptr) return checked(now, other(now, of));
+        const Operand place{is_number ? Value(Integer(n)) : *at, at_->where(now)};
+        return checked(now, item(evaluator(now), of, false, place, false, where(now)));
+    }
+    // Of what is no list, or items after each other.
+    Value other(Activation& now, const Operand& of) const {
+        const bool has_keys = of.value.as<Map>() != nullptr || of.value.as<Record>() != nullptr;
+        if (range_ && !has_keys) return slice(evaluator(now), of, range_->ends(now), at_->where(now));
+        return item(evaluator(now), of, has_keys, at_->operand(now), to_last_, where(now));
+    }
+
+    bool to_last_;
+    CodePtr whole_;
+    std::optional<Range> range_;
+    CodePtr at_;
+};
+
 }  // namespace
 
 CodePtr code_of(const lang::Index& node, const lang::Expr& expr, Places& places) {
-    return coded(expr, places,
-                 [&node, value = code_of(*node.value, places), range = range_of(*node.at, places),
-                  at = code_of(*node.at, places)](const Code& here, Activation& now) {
-                     const auto of = value->operand(now);
-                     check_has_items(of, at->where(now));
-                     const bool has_keys = of.value.as<Map>() != nullptr || of.value.as<Record>() != nullptr;
-                     const auto evaluator = here.evaluator(now);
-                     return range && !has_keys
-                                ? slice(evaluator, of, range->ends(now), at->where(now))
-                                : item(evaluator, of, has_keys, at->operand(now), node.to_last, here.where(now));
-                 });
+    return std::make_unique<IndexCode>(node, expr, places);
 }
 
 }  // namespace cubelang::meaning

@@ -157,8 +157,7 @@ private:
                 known.version = known.binding == nullptr ? 0 : scope_.version();
             }
             if (known.binding == nullptr) return bind(node, *value, now);
-            auto& old = known.binding->value;
-            old = changes ? value->next(now, old) : value->run(now);
+            changes ? value->change(now, known.binding->value) : value->assign(now, known.binding->value);
             known.binding->where.span = node.name_span;
         });
     }

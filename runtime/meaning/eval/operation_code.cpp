@@ -16,8 +16,10 @@ CodePtr comparison(const lang::Binary& node, const lang::Expr& expr, Places& pla
     return coded_condition(expr, places,
                            [&node, left = code_of(*node.left, places), right = code_of(*node.right, places)](
                                const Code& here, Activation& now) {
-                               Value made_left, made_right;
-                               const auto &a = left->value(now, made_left), &b = right->value(now, made_right);
+                               Both both(*left, *right, now);
+                               if (both.are_small())
+                                   return meaning::holds(node.op, (both.m > both.n) - (both.m < both.n));
+                               const auto &a = both.left(), &b = both.right();
                                const auto *m = a.as<Integer>(), *n = b.as<Integer>();
                                if (m != nullptr && n != nullptr) return meaning::holds(node.op, m->compare(*n));
                                return here.evaluator(now).holds(node, a, b);
@@ -101,29 +103,32 @@ class Sum : public Code {
 public:
     Sum(const lang::Binary& node, const lang::Expr& expr, Places& places)
         : Code(expr, places), node_(node), left_(code_of(*node.left, places)), right_(code_of(*node.right, places)) {}
-    Value next(Activation& now, Value& old) const override {
+    void change(Activation& now, Value& of) const override {
+        std::int64_t n = 0, sum = 0;
         Value made;
-        const auto& more = right_->value(now, made);
-        const auto *m = old.as<Integer>(), *n = more.as<Integer>();
-        if (m != nullptr && n != nullptr) {
-            Value sum = *m + *n;
-            check(now, sum);
-            return sum;
-        }
-        return checked(now, evaluator(now).sum(&more == &old ? old : std::exchange(old, Value()), more, node_));
+        const auto* value = right_->unless_small(now, n, made);
+        const auto* old = value == nullptr ? of.small() : nullptr;
+        if (old != nullptr && !__builtin_add_overflow(*old, n, &sum)) return of.become(sum);
+        const auto& more = value != nullptr ? * value : made = Integer(n);
+        of = checked(now, evaluator(now).sum(&more == &of ? of : std::exchange(of, Value()), more, node_));
     }
 
 private:
     Value compute(Activation& now) const override {
-        Value left, right;
-        const auto &a = left_->value(now, left), &b = right_->value(now, right);
-        const auto *m = a.as<Integer>(), *n = b.as<Integer>();
-        if (m != nullptr && n != nullptr) {
-            Value sum = node_.op == lang::Operator::add ? *m + *n : *m - *n;
-            check(now, sum);
-            return sum;
-        }
-        return checked(now, evaluator(now).sum(&a == &left ? std::move(left) : a, b, node_));
+        std::int64_t n = 0;
+        Value made;
+        return compute_small(now, n, made) ? Value(Integer(n)) : std::move(made);
+    }
+    bool compute_small(Activation& now, std::int64_t& sum, Value& made) const override {
+        Both both(*left_, *right_, now);
+        if (both.are_small() && !overflows(both, sum)) return true;
+        const auto& right = both.right();
+        made = checked(now, evaluator(now).sum(both.take_left(), right, node_));
+        return is_small(made, sum);
+    }
+    bool overflows(const Both& both, std::int64_t& sum) const {
+        return node_.op == lang::Operator::add ? __builtin_add_overflow(both.m, both.n, &sum)
+                                               : __builtin_sub_overflow(both.m, both.n, &sum);
     }
 
     const lang::Binary& node_;
@@ -165,6 +170,11 @@ const cube::State* permutation(cube::Cube cube, const Value& value) {
     return permutation != nullptr && permutation->state->cube == cube ? permutation->state.get() : nullptr;
 }
 
+bool is_product_of(const lang::Product& node, std::int64_t m, std::int64_t n, std::int64_t& product) {
+    return node.factors.back().star && !__builtin_mul_overflow(m, n, &product);
+}
+bool is_product_of(const lang::Power&, std::int64_t, std::int64_t, std::int64_t&) { return false; }
+
 // The usual cases of two operands, without places for errors.
 std::optional<Value> quick(cube::Cube cube, const lang::Product& node, const Value& a, const Value& b) {
     const auto *m = a.as<Integer>(), *n = b.as<Integer>();
@@ -189,12 +199,8 @@ std::optional<Value> quick(cube::Cube cube, const lang::Power&, const Value& a, 
 
 template <class Node>
 CodePtr operation_on_two(const Node& node, const lang::Expr& expr, Places& places) {
-    return coded(expr, places, [&node, codes = operand_codes(node, places)](const Code& here, Activation& now) {
-        Value left, right;
-        const Value& a = codes.front()->value(now, left);
-        if (a.as<Function>() != nullptr)
-            here.evaluator(now).check_operand(node, Evaluator::Operands{{a, codes.front()->where(now)}});
-        const Value& b = codes.back()->value(now, right);
+    const auto apply = [&node](const Codes& codes, const Code& here, Activation& now, Both& both) {
+        const auto &a = both.left(), &b = both.right();
         if (auto value = quick(now.context.cube(), node, a, b)) return *std::move(value);
         Evaluator::Operands operands;
         for (const auto* value : {&a, &b}) {
@@ -202,7 +208,19 @@ CodePtr operation_on_two(const Node& node, const lang::Expr& expr, Places& place
             here.evaluator(now).check_operand(node, operands);
         }
         return here.evaluator(now).apply(node, here.expr(), {operands.data(), operands.size()});
-    });
+    };
+    return coded_small(
+        expr, places,
+        [&node, apply, codes = operand_codes(node, places)](const Code& here, Activation& now, std::int64_t& product,
+                                                            Value& made) {
+            Both both(*codes.front(), *codes.back(), now, [&](const Value& a) {
+                if (a.as<Function>() != nullptr)
+                    here.evaluator(now).check_operand(node, Evaluator::Operands{{a, codes.front()->where(now)}});
+            });
+            if (both.are_small() && is_product_of(node, both.m, both.n, product)) return true;
+            made = apply(codes, here, now, both);
+            return false;
+        });
 }
 
 }  // namespace

@@ -27,6 +27,11 @@ public:
         else
             bind_parts(now, value, span);
     }
+    void bind(Activation& now, std::int64_t number, lang::Span span) const {
+        if (places_.size() != 1) return bind_parts(now, Integer(number), span);
+        now.kept(places_.front()).become(number);
+        now.name_kept(places_.front(), variables_.front().name);
+    }
     [[nodiscard]] std::size_t size() const { return places_.size(); }
     [[nodiscard]] std::string_view name(std::size_t i) const { return variables_[i].name; }
     [[nodiscard]] const Value& value(const Activation& now, std::size_t i) const { return now.value(places_[i]); }

@@ -54,8 +54,15 @@ private:
     [[nodiscard]] bool run_range(Activation& now, std::optional<Value>& result) const {
         const auto [first, last] = range_->ends(now);
         Progress progress(is_outermost_, now.context, last - first + 1);
+        if (const auto* from = first.small(), *to = last.small(); from != nullptr && to != nullptr) {
+            for (auto i = *from; i <= *to; ++i) {
+                if (run_with(now, i, result, progress)) return true;
+                if (i == *to) return false;  // the next one may be too large
+            }
+            return false;
+        }
         for (Integer i = first; i <= last; ++i)
-            if (run_with(now, i, result, progress)) return true;
+            if (run_with(now, Value(i), result, progress)) return true;
         return false;
     }
     [[nodiscard]] bool run_items(Activation& now, std::optional<Value>& result) const {
@@ -73,9 +80,10 @@ private:
         const auto items = items_of(value);
         return items ? Integer(items->size()) : stream != nullptr ? stream->flow->count.value_or(0) : 0;
     }
-    [[nodiscard]] bool run_with(Activation& now, Value&& item, std::optional<Value>& result, Progress& progress) const {
+    template <class Item>
+    [[nodiscard]] bool run_with(Activation& now, Item&& item, std::optional<Value>& result, Progress& progress) const {
         now.context.check_stop(now.source, names_.span());  // the block may be empty
-        names_.bind(now, std::move(item), names_.span());
+        names_.bind(now, std::forward<Item>(item), names_.span());
         if (body_.run(now, result)) return true;
         if (progress.lines) progress.lines->report(++progress.done);
         return false;
@@ -118,11 +126,11 @@ private:
         auto value = code_of(*node.value, places_);
         if (places_.find_own(node.name) && changes_old_value(node))
             return stepped([value = std::move(value), place = *places_.find_own(node.name)](Activation& now) {
-                auto& old = now.kept(place);
-                old = value->next(now, old);
+                value->change(now, now.kept(place));
             });
         return stepped([&node, value = std::move(value), place = places_.find_own_or_add(node.name)](Activation& now) {
-            now.keep(place, node.name, value->run(now));
+            value->assign(now, now.kept(place));
+            now.name_kept(place, node.name);
         });
     }
     [[nodiscard]] StepPtr in_function(const lang::LetParts& node) const {

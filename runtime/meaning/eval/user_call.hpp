@@ -30,15 +30,26 @@ public:
         now_.keep(place_, next_name(), std::move(made));
         ++place_;
     }
+    /// The value of code that runs in another activation.
+    void give(const Code& code, Activation& now) {
+        if (const auto* known = code.known(now)) return give(*known);
+        code.assign(now, now_.kept(place_));
+        now_.name_kept(place_, next_name());
+        ++place_;
+    }
     /// The next argument has its default value.
     void leave_out();
     /// Errors get the call as a note.
     [[nodiscard]] Value run();
+    /// The same: is the value an integer of 64 bits, in `n`? Else it is in `made`.
+    [[nodiscard]] bool run_small(std::int64_t& n, Value& made);
+    /// For another call, with other arguments.
+    void begin() { place_ = first_; }
 
 private:
     [[nodiscard]] std::string_view next_name() const { return function_.code.parameters[place_ - first_].name; }
     template <class Work>
-    [[nodiscard]] Value inside(Work work);
+    std::invoke_result_t<Work> inside(Work work);
     [[nodiscard]] lang::Where argument(std::size_t at) const;
 
     const UserFunction& function_;

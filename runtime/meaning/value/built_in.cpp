@@ -10,17 +10,18 @@
 
 namespace cubelang::meaning {
 
+struct Vocabulary::Named {
+    Value value;
+    const BuiltIn* built_in = nullptr;  ///< one of the two is set
+    const Constant* constant = nullptr;
+};
+
 struct Vocabulary::Index {
     explicit Index(Tables made) : tables(std::move(made)) {
         for (const auto& row : tables.constants) names.emplace(row.name, Named{row.value, nullptr, &row});
         for (const auto& row : tables.built_ins)
             names.insert_or_assign(row.name, Named{Function{nullptr, &row}, &row, nullptr});
     }
-    struct Named {
-        Value value;
-        const BuiltIn* built_in = nullptr;  ///< one of the two is set
-        const Constant* constant = nullptr;
-    };
     [[nodiscard]] const Named* find(std::string_view name) const {
         const auto at = names.find(name);
         return at == names.end() ? nullptr : &at->second;
@@ -30,29 +31,35 @@ struct Vocabulary::Index {
     std::unordered_map<std::string_view, Named> names;
 };
 
-Vocabulary::Vocabulary(Tables (*make)()) : make_(make) {}
+Vocabulary::Vocabulary(Tables (*make)(bool)) : make_(make) {}
 Vocabulary::~Vocabulary() = default;
 
-const Vocabulary::Index& Vocabulary::index() const {
-    std::call_once(made_, [this] { index_ = std::make_unique<const Index>(make_()); });
-    return *index_;
+const Vocabulary::Index& Vocabulary::index(bool all) const {
+    auto& made = all ? all_ : first_;
+    std::call_once(made.once, [&] { made.index = std::make_unique<const Index>(make_(all)); });
+    return *made.index;
 }
 
-const std::vector<BuiltIn>& Vocabulary::built_ins() const { return index().tables.built_ins; }
-const std::vector<Constant>& Vocabulary::constants() const { return index().tables.constants; }
+const std::vector<BuiltIn>& Vocabulary::built_ins() const { return index(true).tables.built_ins; }
+const std::vector<Constant>& Vocabulary::constants() const { return index(true).tables.constants; }
+
+const Vocabulary::Named* Vocabulary::find(std::string_view name) const {
+    const auto* named = index(false).find(name);
+    return named != nullptr ? named : index(true).find(name);
+}
 
 const BuiltIn* Vocabulary::built_in(std::string_view name) const {
-    const auto* named = index().find(name);
+    const auto* named = find(name);
     return named == nullptr ? nullptr : named->built_in;
 }
 
 const Constant* Vocabulary::constant(std::string_view name) const {
-    const auto* named = index().find(name);
+    const auto* named = find(name);
     return named == nullptr ? nullptr : named->constant;
 }
 
 const Value* Vocabulary::value(std::string_view name) const {
-    const auto* named = index().find(name);
+    const auto* named = find(name);
     return named == nullptr ? nullptr : &named->value;
 }
 

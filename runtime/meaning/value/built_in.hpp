@@ -52,6 +52,8 @@ struct BuiltIn {
     Remark remark{};               ///< on the result for one argument
     bool is_word = false;          ///< a common word, which programs may redefine
     std::string_view result = {};  ///< the type of its values, "a permutation"; empty if there are several
+    /// Quickly, for two integers of 64 bits: false if it cannot. Null without one.
+    bool (*small)(std::int64_t, std::int64_t, std::int64_t& value) = nullptr;
 };
 
 /// A name for a value.
@@ -69,8 +71,9 @@ public:
         std::vector<BuiltIn> built_ins;
         std::vector<Constant> constants;
     };
-    /// Calls `make` when the tables are first needed.
-    explicit Vocabulary(Tables (*make)());
+    /// Calls `make` when the tables are first needed: with false for names that are wanted in most programs, with true
+    /// for all. Names of the first ones mean the same in both.
+    explicit Vocabulary(Tables (*make)(bool all));
     ~Vocabulary();
     // Not copied: functions point to their rows.
     Vocabulary(const Vocabulary&) = delete;
@@ -86,11 +89,16 @@ public:
 
 private:
     struct Index;
-    [[nodiscard]] const Index& index() const;
+    struct Named;
+    struct Made {
+        std::once_flag once{};
+        std::unique_ptr<const Index> index{};
+    };
+    [[nodiscard]] const Index& index(bool all) const;
+    [[nodiscard]] const Named* find(std::string_view name) const;
 
-    Tables (*make_)();
-    mutable std::once_flag made_;
-    mutable std::unique_ptr<const Index> index_;
+    Tables (*make_)(bool all);
+    mutable Made first_, all_;
 };
 
 /// "order", "twice"

@@ -254,7 +254,9 @@ private:
 
 }  // namespace
 
-Extent extent_of(const Value& value) { return match(value, ExtentOf{}); }
+Extent extent_of(const Value& value) {
+    return value.small() != nullptr ? Extent{0, bytes_of_place} : match(value, ExtentOf{});
+}
 Extent extent_of(std::span<const Value> values) {
     Extent extent{0, 0};
     for (const auto& value : stoppable(values)) extent = joined(extent, extent_of(value));

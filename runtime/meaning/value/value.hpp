@@ -230,16 +230,17 @@ public:
         else
             std::construct_at(&shared_, other.shared_);
     }
-    Value(Value&& other) noexcept : bytes_(other.bytes_), type_(other.type_) { other.bytes_ = Bytes(); }
+    Value(Value&& other) noexcept
+        : bytes_(std::exchange(other.bytes_, Bytes())), type_(std::exchange(other.type_, std::uint8_t{0})) {}
     Value& operator=(const Value& other) { return *this = Value(other); }
     Value& operator=(Value&& other) noexcept {
-        Value old(std::move(other));  // then it releases what this was
-        std::swap(bytes_, old.bytes_);
-        std::swap(type_, old.type_);
+        if (owns()) return take_over(std::move(other));
+        bytes_ = std::exchange(other.bytes_, Bytes());
+        type_ = std::exchange(other.type_, std::uint8_t{0});
         return *this;
     }
     ~Value() {
-        if (type_ != 0 || !integer_.is_small()) release();
+        if (owns()) release();
     }
 
     template <class T>
@@ -253,6 +254,14 @@ public:
         return std::move(*static_cast<T*>(const_cast<void*>(shared_.get())));  // NOLINT: it was not made const
     }
     [[nodiscard]] std::size_t type() const { return type_; }
+    /// An integer of 64 bits; null for other values.
+    [[nodiscard]] const std::int64_t* small() const { return type_ == 0 ? integer_.small() : nullptr; }
+    void become(std::int64_t n) {
+        if (auto* here = type_ == 0 ? integer_.small() : nullptr)
+            *here = n;
+        else
+            *this = Value(Integer(n));
+    }
     /// Calls the visitor with the value of its type.
     template <class Visitor>
     decltype(auto) visit(Visitor&& visitor) const {
@@ -266,6 +275,12 @@ private:
     };
     static_assert(sizeof(Bytes) >= sizeof(std::shared_ptr<const void>));
 
+    [[nodiscard]] bool owns() const { return type_ != 0 || !integer_.is_small(); }
+    Value& take_over(Value other) noexcept {  // then `other` releases what this was
+        std::swap(bytes_, other.bytes_);
+        std::swap(type_, other.type_);
+        return *this;
+    }
     void release() noexcept;
     template <class T>
     [[nodiscard]] const T& get() const {

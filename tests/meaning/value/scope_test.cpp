@@ -7,7 +7,7 @@ namespace cubelang::meaning::scope_test {
 namespace {
 
 const Vocabulary& nothing_built_in() {
-    static const Vocabulary vocabulary([] { return Vocabulary::Tables{}; });
+    static const Vocabulary vocabulary([](bool) { return Vocabulary::Tables{}; });
     return vocabulary;
 }
 

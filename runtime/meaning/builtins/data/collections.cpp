@@ -10,7 +10,7 @@
 #include "runtime/meaning/bind/bind.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
 #include "runtime/meaning/context/limits.hpp"
-#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/caller.hpp"
 #include "runtime/meaning/show/collection_text.hpp"
 #include "runtime/meaning/value/compare.hpp"
 #include "runtime/meaning/value/depth.hpp"
@@ -217,16 +217,13 @@ private:
     std::vector<Value> all_;
 };
 
-Value key_of(Context& context, const std::optional<At<Function>>& by, const Operand& item, const lang::Where& where) {
-    return by ? call(context, **by, {item}, where) : item.value;
-}
-
 Value histogram(Context& context, const At<Sequence>& list, const std::optional<At<Function>>& by,
                 const Origin& origin) {
     KeyNumbers keys(context, list.where);
     std::vector<std::uint64_t> counts;
+    Caller key_of(context, by ? **by : Function(), origin.where, list.where);
     for_each(context, list, [&](const Value& value) {
-        const auto i = keys.number(key_of(context, by, {value, list.where}, origin.where));
+        const auto i = keys.number(by ? key_of(value) : value);
         if (i == counts.size()) counts.push_back(0);
         ++counts[i];
     });
@@ -241,10 +238,11 @@ Value group_by(Context& context, const At<Function>& f, const At<Sequence>& list
     constexpr auto hint = "histogram(list, f) counts items without keeping them";
     Extent extent;
     check_count(list, hint);
+    Caller key_of(context, *f, origin.where, list.where);
     for_each(context, list, [&](const Value& value) {
         extent = joined(extent, extent_of(value));
         check_bytes("map", extent, list.where, hint);
-        const auto i = keys.number(key_of(context, f, {value, list.where}, origin.where));
+        const auto i = keys.number(key_of(value));
         if (i == groups.size()) groups.emplace_back();
         groups[i].push_back(value);
     });

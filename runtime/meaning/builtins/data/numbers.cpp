@@ -68,6 +68,23 @@ Integer lcm_of(const Integer& a, const Integer& b) { return lcm(a, b); }
 
 Integer remainder(const Integer& a, const At<Integer>& b) { return a - quotient(a, b) * *b; }
 
+// The same for 64 bits. Divided by -1 the least one is larger than all.
+bool small_quotient(std::int64_t a, std::int64_t b, std::int64_t& value) {
+    if (b == 0 || b == -1) return false;
+    value = a / b - static_cast<int>(a % b != 0 && (a < 0) != (b < 0));
+    return true;
+}
+bool small_remainder(std::int64_t a, std::int64_t b, std::int64_t& value) {
+    if (b == 0 || b == -1) return false;
+    const auto rest = a % b;
+    value = rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
+    return true;
+}
+BuiltIn quick(BuiltIn row, decltype(BuiltIn::small) small) {
+    row.small = small;
+    return row;
+}
+
 // Exact numbers
 
 unsigned checked_places(const std::optional<At<Integer>>& places, int usual) {
@@ -129,18 +146,20 @@ std::vector<BuiltIn> number_built_ins() {
              .example = "pad(\"105\", 6)",
              .answer = "\"   105\""},
             padded),
-        row({.name = "quotient",
-             .parameters = "a: the dividend | b: the divisor",
-             .meaning = "The quotient of a divided by b, rounded down.",
-             .example = "quotient(7, 2)",
-             .answer = "3"},
-            quotient),
-        row({.name = "remainder",
-             .parameters = "a: the dividend | b: the divisor",
-             .meaning = "The remainder of a divided by b. It has the sign of b.",
-             .example = "remainder(105, 4)",
-             .answer = "1"},
-            remainder),
+        quick(row({.name = "quotient",
+                   .parameters = "a: the dividend | b: the divisor",
+                   .meaning = "The quotient of a divided by b, rounded down.",
+                   .example = "quotient(7, 2)",
+                   .answer = "3"},
+                  quotient),
+              small_quotient),
+        quick(row({.name = "remainder",
+                   .parameters = "a: the dividend | b: the divisor",
+                   .meaning = "The remainder of a divided by b. It has the sign of b.",
+                   .example = "remainder(105, 4)",
+                   .answer = "1"},
+                  remainder),
+              small_remainder),
         row({.name = "gcd",
              .parameters = "a: the first integer, or a list of integers | b: the second integer",
              .meaning = "The greatest common divisor of two integers or of a list.",

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <deque>
 
 #include <fmt/format.h>
 
@@ -80,8 +81,13 @@ std::string_view line_after(std::string_view doc, std::string_view word) {
     return {};
 }
 
-const Definitions& definitions() {
-    static const Definitions all(library::prelude(), "prelude", true);
+// One for each file, whose private functions are its own.
+const std::deque<Definitions>& files() {
+    static const auto all = [] {
+        std::deque<Definitions> made;
+        for (const auto& file : library::prelude()) made.emplace_back(std::span(&file, 1), "prelude", true);
+        return made;
+    }();
     return all;
 }
 
@@ -102,7 +108,7 @@ std::vector<Parameter> parameters_of(const Definition& definition) {
     return parameters;
 }
 
-BuiltIn row_of(const Definition& definition) {
+BuiltIn row_of(const Definitions& file, const Definition& definition) {
     const auto example = line_after(definition.doc, "example");
     const auto equals = example.rfind(" == ");
     BuiltIn made{.name = definition.name,
@@ -113,13 +119,13 @@ BuiltIn row_of(const Definition& definition) {
                  .answer = example.substr(equals + 4),
                  .function = {},
                  .is_word = true};
-    made.function = [name = definition.name, parameters = made.parameters](
+    made.function = [&file, name = definition.name, parameters = made.parameters](
                         Context& context, std::span<const Operand> arguments, const lang::Where& where) {
         const detail::Call call{context, arguments, where, name, parameters};
         for (std::size_t i = 0; i < arguments.size(); ++i)
             if (const auto& kind = kind_of(call.parameter(i).name); call.is_given(i) && !kind.fits(arguments[i].value))
                 detail::wrong_argument(name, arguments[i], call.parameter(i), kind.hint);
-        return meaning::call(context, *definitions().find(name, vocabulary()), arguments, where);
+        return meaning::call(context, *file.find(name, vocabulary()), arguments, where);
     };
     return made;
 }
@@ -128,8 +134,9 @@ BuiltIn row_of(const Definition& definition) {
 
 std::vector<BuiltIn> prelude_built_ins() {
     std::vector<BuiltIn> rows;
-    for (const auto& definition : definitions().all())
-        if (!definition.doc.empty()) rows.push_back(row_of(definition));
+    for (const auto& file : files())
+        for (const auto& definition : file.all())
+            if (!definition.doc.empty()) rows.push_back(row_of(file, definition));
     return rows;
 }
 

@@ -6,37 +6,37 @@
 
 #include "runtime/base/stop_point.hpp"
 #include "runtime/meaning/bind/common_arguments.hpp"
-#include "runtime/meaning/eval/evaluator.hpp"
+#include "runtime/meaning/eval/caller.hpp"
 #include "runtime/meaning/value/order.hpp"
 
 namespace cubelang::meaning {
 namespace {
-
-// The flow as a stream if `from` is a stream, else as a list.
-Value as_list_or_stream(Context& context, const At<Sequence>& from, Flow flow) {
-    if (from->stream() == nullptr) return listed(flow.open(context), from.where);
-    return make_stream_from(from->value, std::move(flow));
-}
 
 std::string name_of_sequence(const Sequence& sequence) {
     return sequence.stream() == nullptr ? "a list" : sequence.stream()->flow->words;
 }
 
 Value map(Context& context, const Function& f, const At<Sequence>& list, const Origin& origin) {
+    if (list->stream() == nullptr) {
+        ListMaker made(list.where);
+        Caller caller(context, f, origin.where, list.where);
+        for_each(context, list, [&](const Value& value) { made.add(caller(value)); });
+        return std::move(made).list();
+    }
     Flow flow{fmt::format("{} applied to {}", name_of(f), name_of_sequence(*list)), {}, {{f}}};
-    if (list->stream() != nullptr) flow.count = list->stream()->flow->count;
+    flow.count = list->stream()->flow->count;
     flow.open = [f, list, origin](Context& inner) -> Cursor {
-        return [&inner, f, list, origin, next = list->begin(inner)]() -> std::optional<Value> {
-            auto value = next();
+        return [caller = std::make_shared<Caller>(inner, f, origin.where, list.where),
+                next = list->begin(inner)]() -> std::optional<Value> {
+            const auto value = next();
             if (!value) return std::nullopt;
-            return call(inner, f, {{*std::move(value), list.where}}, origin.where);
+            return (*caller)(*value);
         };
     };
-    return as_list_or_stream(context, list, std::move(flow));
+    return make_stream_from(list->value, std::move(flow));
 }
 
-bool passes(Context& context, const At<Function>& f, const Operand& value, const lang::Where& where) {
-    const auto answer = call(context, *f, {value}, where);
+bool passes(const At<Function>& f, const Value& answer) {
     if (const auto* boolean = answer.as<Boolean>()) return boolean->value;
     throw lang::Error(f.where,
                       fmt::format("filter needs a function that returns true or false, but this one returned {}",
@@ -44,24 +44,32 @@ bool passes(Context& context, const At<Function>& f, const Operand& value, const
 }
 
 Value filter(Context& context, const At<Function>& f, const At<Sequence>& list, const Origin& origin) {
+    if (list->stream() == nullptr) {
+        ListMaker made(list.where);
+        Caller caller(context, *f, origin.where, list.where);
+        for_each(context, list, [&](const Value& value) {
+            if (passes(f, caller(value))) made.add(value);
+        });
+        return std::move(made).list();
+    }
     Flow flow{fmt::format("{} filtered by {}", name_of_sequence(*list), name_of(*f)), {}, {{*f}}};
     flow.open = [f, list, origin](Context& inner) -> Cursor {
-        return [&inner, f, list, origin, next = list->begin(inner)]() -> std::optional<Value> {
+        return [f, caller = std::make_shared<Caller>(inner, *f, origin.where, list.where),
+                next = list->begin(inner)]() -> std::optional<Value> {
             while (auto value = next()) {
                 stop_point();
-                if (passes(inner, f, {*value, list.where}, origin.where)) return value;
+                if (passes(f, (*caller)(*value))) return value;
             }
             return std::nullopt;
         };
     };
-    return as_list_or_stream(context, list, std::move(flow));
+    return make_stream_from(list->value, std::move(flow));
 }
 
 Value fold(Context& context, const Function& f, const Value& start, const At<Sequence>& list, const Origin& origin) {
     auto result = start;
-    for_each(context, list, [&](const Value& value) {
-        result = call(context, f, {{std::move(result), origin.where}, {value, list.where}}, origin.where);
-    });
+    Caller caller(context, f, origin.where, origin.where, list.where);
+    for_each(context, list, [&](const Value& value) { result = caller(result, value); });
     return result;
 }
 
@@ -103,7 +111,8 @@ Value skip(Context& context, const At<Sequence>& list, const At<Integer>& n) {
     };
     if (const auto* stream = list->stream(); stream != nullptr && stream->flow->count)
         flow.count = std::max(Integer(0), Integer(*stream->flow->count - count));
-    return as_list_or_stream(context, list, std::move(flow));
+    if (list->stream() == nullptr) return listed(flow.open(context), list.where);
+    return make_stream_from(list->value, std::move(flow));
 }
 
 Value items(Context& context, const At<Sequence>& m) {
@@ -113,12 +122,27 @@ Value items(Context& context, const At<Sequence>& m) {
 }
 
 std::vector<Value> all_of(Context& context, const At<Sequence>& list) {
-    return items(context, list).as<List>()->items.copy();
+    const auto* all = list->value.as<List>();
+    return all != nullptr ? all->items.copy() : items(context, list).as<List>()->items.copy();
+}
+
+// Quickly, if all are integers of 64 bits.
+bool sort_numbers(std::vector<Value>& items) {
+    std::vector<std::int64_t> numbers;
+    numbers.reserve(items.size());
+    for (const auto& item : items) {
+        if (item.small() == nullptr) return false;
+        numbers.push_back(*item.small());
+    }
+    std::ranges::sort(numbers);
+    for (std::size_t i = 0; i < items.size(); ++i) items[i].become(numbers[i]);
+    return true;
 }
 
 std::vector<Value> sort(Context& context, const At<Sequence>& list, const std::optional<At<Function>>& by,
                         const Origin& origin) {
     auto items = all_of(context, list);
+    if (!by && sort_numbers(items)) return items;
     const auto is_less = [&](const Value& a, const Value& b) {
         const auto *m = a.as<Integer>(), *n = b.as<Integer>();
         if (m != nullptr && n != nullptr) return *m < *n;
@@ -128,10 +152,11 @@ std::vector<Value> sort(Context& context, const At<Sequence>& list, const std::o
         std::ranges::stable_sort(items, is_less);
         return items;
     }
+    Caller key_of(context, **by, origin.where, list.where);
     std::vector<std::pair<Value, Value>> keyed;
     keyed.reserve(items.size());
     for (auto& item : items) {
-        auto key = call(context, **by, {{item, list.where}}, origin.where);
+        auto key = key_of(item);
         keyed.emplace_back(std::move(key), std::move(item));
     }
     std::ranges::stable_sort(keyed, is_less, &std::pair<Value, Value>::first);
