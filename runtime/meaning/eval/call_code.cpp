@@ -57,10 +57,10 @@ private:
     std::size_t size_ = 0;
 };
 
-class CallCode : public Code {
+class CallCode : public NumberCode {
 public:
     CallCode(const lang::Call& node, const lang::Expr& expr, Places& places)
-        : Code(expr, places),
+        : NumberCode(expr, places),
           node_(node),
           has_names_(!std::ranges::all_of(node.arguments, &std::string::empty, &lang::Argument::name)),
           global_(node.name, node.name_span, places.visible()),
@@ -94,11 +94,6 @@ private:
             return call_built_in(now, *function, n, made);
         return is_small(made = computed(now, callee), n);
     }
-    Value compute(Activation& now) const override {
-        std::int64_t n = 0;
-        Value made;
-        return compute_small(now, n, made) ? Value(Integer(n)) : std::move(made);
-    }
     [[nodiscard]] Value computed(Activation& now, const Value& callee) const {
         if (const auto* group = callee.as<Group>(); group != nullptr && !has_names_ && is_of_numbers(*group))
             return spelled(now, *group);
@@ -128,7 +123,8 @@ private:
             for (std::size_t at = 0; at < arguments_.size(); ++at) add(at, arguments_[at]->run(now));
         }
         const auto& here = frame.where(now.source, expr().span);
-        made = checked(now, call(now.context, function, frame.operands(), here));
+        made = call(now.context, function, frame.operands(), here);
+        check(now, made);
         return is_small(made, n);
     }
     // `skewb("R L'")`

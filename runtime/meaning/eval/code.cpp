@@ -120,7 +120,7 @@ struct Maker {
         return is_small ? literal(Integer(-number->value)) : code_of(node, expr, places);
     }
     CodePtr operator()(const lang::IfExpr& node) const {
-        return coded_small(
+        return coded_number(
             expr, places,
             [condition = code_of(*node.condition, places), yes = code_of(*node.yes, places),
              no = code_of(*node.no, places)](const Code&, Activation& now, std::int64_t& n, Value& made) {

@@ -223,19 +223,28 @@ template <bool makes = true, class Run>
     };
     return std::make_unique<Made>(expr, places, std::move(run));
 }
-/// Code whose value is usually an integer of 64 bits: `run` is bool(const Code&, Activation&, std::int64_t&, Value&),
-/// as Code::small.
+/// An expression whose value is often an integer of 64 bits: it has compute_small().
+class NumberCode : public Code {
+public:
+    using Code::Code;
+
+private:
+    bool compute_small(Activation& now, std::int64_t& n, Value& made) const override = 0;
+    Value compute(Activation& now) const final {
+        std::int64_t n = 0;
+        Value made;
+        return compute_small(now, n, made) ? Value(Integer(n)) : std::move(made);
+    }
+};
+/// The same as `coded` for such an expression: `run` is bool(const Code&, Activation&, std::int64_t& n, Value& made).
 template <class Run>
-[[nodiscard]] CodePtr coded_small(const lang::Expr& expr, const Places& places, Run run) {
-    struct Made : Code {
-        Made(const lang::Expr& of, const Places& in, Run how) : Code(of, in), run_(std::move(how)) {}
-        Value compute(Activation& now) const override {
-            std::int64_t n = 0;
-            Value made;
-            return compute_small(now, n, made) ? Value(Integer(n)) : std::move(made);
-        }
+[[nodiscard]] CodePtr coded_number(const lang::Expr& expr, const Places& places, Run run) {
+    struct Made : NumberCode {
+        Made(const lang::Expr& of, const Places& in, Run how) : NumberCode(of, in), run_(std::move(how)) {}
         bool compute_small(Activation& now, std::int64_t& n, Value& made) const override {
-            return run_(*this, now, n, made) || is_small(made = checked(now, std::move(made)), n);
+            if (run_(*this, now, n, made)) return true;
+            check(now, made);
+            return is_small(made, n);
         }
         Run run_;
     };

@@ -99,10 +99,13 @@ Integer range_end(const Operand& end) {
         end.where, fmt::format("a range runs from integer to integer, but this is {}", type_with_article(end.value)));
 }
 
-class Sum : public Code {
+class Sum : public NumberCode {
 public:
     Sum(const lang::Binary& node, const lang::Expr& expr, Places& places)
-        : Code(expr, places), node_(node), left_(code_of(*node.left, places)), right_(code_of(*node.right, places)) {}
+        : NumberCode(expr, places),
+          node_(node),
+          left_(code_of(*node.left, places)),
+          right_(code_of(*node.right, places)) {}
     void change(Activation& now, Value& of) const override {
         std::int64_t n = 0, sum = 0;
         Value made;
@@ -114,16 +117,12 @@ public:
     }
 
 private:
-    Value compute(Activation& now) const override {
-        std::int64_t n = 0;
-        Value made;
-        return compute_small(now, n, made) ? Value(Integer(n)) : std::move(made);
-    }
     bool compute_small(Activation& now, std::int64_t& sum, Value& made) const override {
         Both both(*left_, *right_, now);
         if (both.are_small() && !overflows(both, sum)) return true;
         const auto& right = both.right();
-        made = checked(now, evaluator(now).sum(both.take_left(), right, node_));
+        made = evaluator(now).sum(both.take_left(), right, node_);
+        check(now, made);
         return is_small(made, sum);
     }
     bool overflows(const Both& both, std::int64_t& sum) const {
@@ -209,7 +208,7 @@ CodePtr operation_on_two(const Node& node, const lang::Expr& expr, Places& place
         }
         return here.evaluator(now).apply(node, here.expr(), {operands.data(), operands.size()});
     };
-    return coded_small(
+    return coded_number(
         expr, places,
         [&node, apply, codes = operand_codes(node, places)](const Code& here, Activation& now, std::int64_t& product,
                                                             Value& made) {
