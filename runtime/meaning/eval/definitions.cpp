@@ -10,26 +10,26 @@
 namespace cubelang::meaning {
 namespace {
 
-constexpr std::string_view newline_def = "\ndef ";
-
-// Where the lines that begin with ## right before `at` begin.
-std::size_t doc_begin(std::string_view text, std::size_t at) {
-    while (at > 0) {
-        const auto line = text.rfind('\n', at - 2) + 1;
-        if (text.compare(line, 2, "##") != 0) break;
-        at = line;
-    }
-    return at;
-}
-
+// By the beginnings of lines: a body is indented, and ends with its bracket.
 void add_definitions(std::vector<Definition>& all, const lang::SourcePtr& source) {
+    constexpr std::string_view def = "def ";
     const std::string_view text = source->text;
-    for (auto at = text.find(newline_def); at != text.npos; at = text.find(newline_def, at + 1)) {
-        const auto begin = at + 1, doc = doc_begin(text, begin);
-        const auto end = std::min(text.find(newline_def, begin), text.find("\n#", begin));
-        const auto name = lang::word_at(text, begin + newline_def.size() - 1);
-        all.push_back({name, text.substr(doc, begin - doc), text.substr(begin, end - begin), source});
+    std::size_t doc = text.npos, begin = text.npos;  // of the comment and the definition that are read
+    const auto close = [&](std::size_t end) {
+        if (begin != text.npos) all.back().text = text.substr(begin, end - begin - 1);
+        begin = text.npos;
+    };
+    for (std::size_t line = 0; line < text.size(); line = std::min(text.find('\n', line), text.size() - 1) + 1) {
+        const auto here = text.substr(line, def.size());
+        if (here == def || here.starts_with('#')) close(line);
+        if (here == def) {
+            begin = line;
+            doc = std::min(doc, line);
+            all.push_back({lang::word_at(text, line + def.size()), text.substr(doc, line - doc), {}, source});
+        }
+        doc = here.starts_with("##") ? std::min(doc, line) : text.npos;
     }
+    close(text.size());
 }
 
 }  // namespace

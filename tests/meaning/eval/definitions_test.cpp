@@ -25,7 +25,7 @@ TEST_CASE("definitions have their names, comments and texts") {
     CHECK(all.all()[0].doc == "## Twice a number.\n## n: it\n");
     CHECK(all.all()[1].doc.empty());
     CHECK(all.all()[1].text == "def sum_of(a, b) {\n    # the sum\n    a + b\n}");
-    CHECK(all.all()[2].text == "def unused() = 3\n");
+    CHECK(all.all()[2].text == "def unused() = 3");
 }
 
 TEST_CASE("a function knows those that it names, and what these name, in all texts") {
