@@ -1,7 +1,6 @@
 // Mistakes that are recognised while parsing, with hints that quote the text.
 
 #include <algorithm>
-#include <regex>
 
 #include <fmt/format.h>
 
@@ -19,9 +18,16 @@ constexpr std::string_view digits = "0123456789";
 
 // The N of `3x3x3`; empty if the numbers differ.
 std::string size_of_cube(std::string_view text) {
-    static const std::regex sizes("[^0-9]*([0-9]{1,9})(?:[^0-9]+\\1(?![0-9]))*[^0-9]*");
-    std::cmatch found;
-    return std::regex_match(text.data(), text.data() + text.size(), found, sizes) ? found.str(1) : std::string();
+    std::string_view size;
+    for (auto rest = text; rest.find_first_of(digits) != rest.npos;) {
+        rest.remove_prefix(rest.find_first_of(digits));
+        const auto number = rest.substr(0, rest.find_first_not_of(digits));
+        constexpr std::size_t longest = 9;
+        if (number.size() > longest || (!size.empty() && number != size)) return {};
+        size = number;
+        rest.remove_prefix(number.size());
+    }
+    return std::string(size);
 }
 
 bool is_name(std::string_view word) {

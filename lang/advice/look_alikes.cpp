@@ -5,7 +5,6 @@
 #include <map>
 #include <mutex>
 #include <optional>
-#include <regex>
 #include <set>
 
 #include "lang/advice/adjacent_text.hpp"
@@ -13,6 +12,7 @@
 #include "lang/advice/primes.hpp"
 #include "lang/advice/rows.hpp"
 #include "lang/advice/statements.hpp"
+#include "runtime/base/expression.hpp"
 #include "runtime/base/text.hpp"
 
 namespace cubelang::lang {
@@ -130,7 +130,7 @@ std::string cycle_of_digits(std::string_view text) {
 }
 
 std::string places_of(std::string_view text) {
-    return std::regex_replace(std::string(trimmed(lower(text), "()")), std::regex("@?([rufldb]+[0-9]*)"), "@$1");
+    return std::regex_replace(std::string(trimmed(lower(text), "()")), Expression("@?([rufldb]+[0-9]*)"), "@$1");
 }
 
 std::string with_primes(std::string_view text) {
@@ -160,7 +160,7 @@ constexpr Spelling spellings[] = {{"{cycle}", cycle_of},     {"{places}", places
 
 // The words of the text, which may have the signs of a LaTeX matrix between them.
 std::string listed(const std::string& text, const char* separator) {
-    return std::regex_replace(std::string(trimmed(text)), std::regex("[ \\t\\r\\n&]+"), separator);
+    return std::regex_replace(std::string(trimmed(text)), Expression("[ \\t\\r\\n&]+"), separator);
 }
 
 constexpr std::ptrdiff_t longest_in_note = 40, longest_reading = 2000;
@@ -200,19 +200,6 @@ constexpr Piece pieces[] = {
     {"{turn}", "[RUFLDBrufldbMESxyz][wv]?"},
     {"{prime}", R"((?:['`]|[^ -~]+))"},
 };
-
-// The usual traits ask the locale about each character of a set, also if the set has no classes such as \w or [[=a=]]:
-// most of the time that an expression takes to compile.
-struct PlainTraits : std::regex_traits<char> {
-    template <class Iterator>
-    [[nodiscard]] std::string transform_primary(Iterator, Iterator) const {
-        return {};
-    }
-    [[nodiscard]] bool isctype(char c, char_class_type type) const {
-        return !(type == char_class_type()) && std::regex_traits<char>::isctype(c, type);
-    }
-};
-using Expression = std::basic_regex<char, PlainTraits>;
 
 struct NoteRow {
     std::string pattern, needs;                ///< every text that fits has these characters

@@ -1,7 +1,6 @@
 #include "runtime/meaning/advice/names.hpp"
 
 #include <algorithm>
-#include <regex>
 
 #include <fmt/format.h>
 
@@ -13,6 +12,7 @@
 #include "lang/advice/suggest.hpp"
 #include "lang/parser.hpp"
 #include "lang/tokens.hpp"
+#include "runtime/base/expression.hpp"
 #include "runtime/base/text.hpp"
 #include "runtime/meaning/advice/library_index.hpp"
 #include "runtime/meaning/advice/spellings.hpp"
@@ -142,7 +142,7 @@ NameAdvice whole_statement(const Unknown& unknown) {
 
 // `getOrder`, `parity_of`: a name with a prefix or suffix that adds no meaning.
 NameAdvice without_filler(const Unknown& unknown) {
-    static const std::regex filler("^(?:get|compute|calculate|calc|make|to|as)|(?:of|function)$");
+    static const Expression filler("^(?:get|compute|calculate|calc|make|to|as)|(?:of|function)$");
     const auto whole = folded(unknown.name), word = std::regex_replace(whole.substr(0, 40), filler, "");
     return word == whole ? NameAdvice() : spelled(unknown, spelled_like(unknown.scope, word));
 }
