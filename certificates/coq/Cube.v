@@ -1,5 +1,5 @@
 (* The NxNxN cube for every N >= 2: the model, and what every product of turns keeps (the group satisfies the
-   invariants); order_formula and invariants_suffice state what is not proved here.
+   invariants); Suffice.v proves the converse, Formula.v the order.
 
    A sticker lies on a face Z; let it be in row r counted from the side X and in column c counted from the side Y, where
    X, Y, Z are three sides around a corner, in right-handed order.  Exactly one such frame (X, Y, Z) has r < (N + 1) / 2
@@ -129,11 +129,6 @@ exists (fun e => v e (+) (e == d)), (fun k => Q k * turn_of D d k).
 split; last by apply: invariants_mul; last exact: invariants_turn.
 by rewrite big_ord_recr cD -on_classesM; congr (_ * _); exact: eQ.
 Qed.
-
-(* Not proved: the invariants suffice, and with them the order. *)
-Definition invariants_suffice := forall v Q, invariants v Q -> on_classes Q \in cube_group.
-Definition order_formula :=
-  #|cube_group| = (2 ^ n * (8`! * 3 ^ 7)./2 * (if o then (12`! * 2 ^ 11)./2 else 1) * (24`!)./2 ^ (n' * (n + o)))%N.
 End Cube.
 
 (* What a turn does to a sticker: its class stays, and its frame is turned if the sticker is in the layer. *)
