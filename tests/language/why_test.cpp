@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/meaning/eval/definitions.hpp"
 #include "stdlib/library.hpp"
 #include "tests/language/run.hpp"
 

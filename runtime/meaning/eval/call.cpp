@@ -313,18 +313,7 @@ Value UserCall::run() {
 
 bool UserCall::run_small(std::int64_t& n, Value& made) {
     while (place_ - first_ < function_.code.parameters.size()) leave_out();
-    return inside([&] {
-        const auto* value = code_.body->unless_small(now_, n, made);
-        if (value != nullptr && value != &made) made = *value;
-        return value == nullptr;
-    });
-}
-
-Value call(Context& context, const UserFunction& function, std::span<const Value* const> arguments,
-           const lang::SourcePtr& source, lang::Span span) {
-    UserCall call(context, function, arguments.size(), source, span);
-    for (const auto* argument : arguments) argument != nullptr ? call.give(*argument) : call.leave_out();
-    return call.run();
+    return inside([&] { return code_.body->run_small(now_, n, made); });
 }
 
 Value Caller::run(std::span<const Value* const> values) {

@@ -125,9 +125,7 @@ struct Maker {
             [condition = code_of(*node.condition, places), yes = code_of(*node.yes, places),
              no = code_of(*node.no, places)](const Code&, Activation& now, std::int64_t& n, Value& made) {
                 const auto& chosen = condition->holds(now, "`if`") ? *yes : *no;
-                const auto* value = chosen.unless_small(now, n, made);
-                if (value != nullptr && value != &made) made = *value;
-                return value == nullptr;
+                return chosen.run_small(now, n, made);
             });
     }
     CodePtr operator()(const lang::Field& node) const {

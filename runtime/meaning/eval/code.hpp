@@ -47,7 +47,7 @@ public:
         names_[place].kept = std::move(value);
         name_kept(place, name);
     }
-    /// Names what is kept there.
+    /// Gives the value that is kept there its name.
     void name_kept(std::size_t place, std::string_view name) { this->name(place, name, names_[place].kept); }
     [[nodiscard]] Value& kept(std::size_t place) { return names_[place].kept; }
     /// The names before the place `visible`.
@@ -137,6 +137,12 @@ public:
         if (const auto* there = known(now)) return is_small(*there, n) ? nullptr : there;
         return compute_small(now, n, made) ? nullptr : &made;
     }
+    /// Is the value an integer of 64 bits, in `n`? Else it is in `made`, as a copy if it has a name.
+    [[nodiscard]] bool run_small(Activation& now, std::int64_t& n, Value& made) const {
+        const auto* value = unless_small(now, n, made);
+        if (value != nullptr && value != &made) made = *value;
+        return value == nullptr;
+    }
     /// `to` gets the value.
     void assign(Activation& now, Value& to) const {
         std::int64_t n = 0;
@@ -193,7 +199,7 @@ private:
     static constexpr auto nowhere = std::numeric_limits<std::size_t>::max();
     void check_large(const Activation& now, const Value& value) const;
     [[nodiscard]] virtual Value compute(Activation& now) const = 0;
-    /// Is it an integer of 64 bits, in `n`? Else it is in `made`.
+    /// As run_small().
     [[nodiscard]] virtual bool compute_small(Activation& now, std::int64_t& n, Value& made) const {
         return is_small(made = compute(now), n);
     }

@@ -9,12 +9,13 @@
 
 #include "lang/tree_parts.hpp"
 #include "runtime/meaning/context/context.hpp"
-#include "runtime/meaning/eval/definitions.hpp"
 #include "runtime/meaning/value/elements.hpp"
 #include "runtime/meaning/value/scope.hpp"
 #include "runtime/meaning/value/stream.hpp"
 
 namespace cubelang::meaning {
+
+class Definitions;
 
 /// Calls a user-defined or built-in function. Errors in a user-defined function get the call as a note.
 [[nodiscard]] Value call(Context& context, const Function& function, std::span<const Operand> arguments,
@@ -23,10 +24,6 @@ namespace cubelang::meaning {
                                 const lang::Where& where) {
     return call(context, function, std::span(arguments.begin(), arguments.size()), where);
 }
-
-/// Calls a user-defined function with values in parameter order, which must outlive the call; null: left out.
-[[nodiscard]] Value call(Context& context, const UserFunction& function, std::span<const Value* const> arguments,
-                         const lang::SourcePtr& source, lang::Span span);
 
 /// The error for an evaluation that is_too_deep().
 [[nodiscard]] lang::Error too_deep(const lang::Where& where);

@@ -86,7 +86,7 @@ private:
         const Operand place{is_number ? Value(Integer(n)) : *at, at_->where(now)};
         return checked(now, item(evaluator(now), of, false, place, false, where(now)));
     }
-    // Of what is no list, or items after each other.
+    // Of a map, a record, a text or a stream; or several items.
     Value other(Activation& now, const Operand& of) const {
         const bool has_keys = of.value.as<Map>() != nullptr || of.value.as<Record>() != nullptr;
         if (range_ && !has_keys) return slice(evaluator(now), of, range_->ends(now), at_->where(now));

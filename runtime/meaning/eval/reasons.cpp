@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "runtime/meaning/eval/definitions.hpp"
 #include "runtime/meaning/eval/evaluator.hpp"
 #include "runtime/meaning/value/built_in.hpp"
 #include "runtime/meaning/value/map.hpp"

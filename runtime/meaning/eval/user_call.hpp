@@ -33,7 +33,9 @@ public:
     /// The value of code that runs in another activation.
     void give(const Code& code, Activation& now) {
         if (const auto* known = code.known(now)) return give(*known);
-        code.assign(now, now_.kept(place_));
+        std::int64_t n = 0;
+        auto& kept = now_.kept(place_);
+        if (code.run_small(now, n, kept)) kept.become(n);
         now_.name_kept(place_, next_name());
         ++place_;
     }

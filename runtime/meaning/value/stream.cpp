@@ -44,18 +44,15 @@ Cursor cursor_over(Context& context, const Value& value) {
 }
 
 Value listed(const Cursor& next, const lang::Where& where) {
-    ListMaker made(where);
-    while (auto value = next()) made.add(*std::move(value));
-    return std::move(made).list();
+    std::vector<Value> items;
+    Extent extent{0, 0};
+    while (auto value = next()) {
+        stop_point();
+        extent = joined(extent, extent_of(*value));
+        check_bytes("list", extent, where, hint_for_streams);
+        items.push_back(*std::move(value));
+    }
+    return List{std::move(items), collection_extent(extent)};
 }
-
-void ListMaker::add(Value value) {
-    stop_point();
-    extent_ = joined(extent_, extent_of(value));
-    check_bytes("list", extent_, where_, hint_for_streams);
-    items_.push_back(std::move(value));
-}
-
-Value ListMaker::list() && { return List{std::move(items_), collection_extent(extent_)}; }
 
 }  // namespace cubelang::meaning

@@ -39,20 +39,6 @@ void refuse_endless(const Value& value, const lang::Where& where);
 /// values.
 [[nodiscard]] Cursor cursor_over(Context& context, const Value& value);
 
-/// A list to which values are added one after another; interruptible.
-class ListMaker {
-public:
-    /// `where`: of the error for a list that is too long
-    explicit ListMaker(const lang::Where& where) : where_(where) {}
-    void add(Value value);
-    [[nodiscard]] Value list() &&;
-
-private:
-    const lang::Where& where_;
-    std::vector<Value> items_;
-    Extent extent_{0, 0};
-};
-
 /// The remaining values as a list. Throws an error at `where` if it would be too long.
 [[nodiscard]] Value listed(const Cursor& next, const lang::Where& where);
 

@@ -12,19 +12,19 @@
 namespace cubelang::meaning {
 namespace {
 
+// The flow as a stream if `from` is a stream, else as a list.
+Value as_list_or_stream(Context& context, const At<Sequence>& from, Flow flow) {
+    if (from->stream() == nullptr) return listed(flow.open(context), from.where);
+    return make_stream_from(from->value, std::move(flow));
+}
+
 std::string name_of_sequence(const Sequence& sequence) {
     return sequence.stream() == nullptr ? "a list" : sequence.stream()->flow->words;
 }
 
 Value map(Context& context, const Function& f, const At<Sequence>& list, const Origin& origin) {
-    if (list->stream() == nullptr) {
-        ListMaker made(list.where);
-        Caller caller(context, f, origin.where, list.where);
-        for_each(context, list, [&](const Value& value) { made.add(caller(value)); });
-        return std::move(made).list();
-    }
     Flow flow{fmt::format("{} applied to {}", name_of(f), name_of_sequence(*list)), {}, {{f}}};
-    flow.count = list->stream()->flow->count;
+    if (list->stream() != nullptr) flow.count = list->stream()->flow->count;
     flow.open = [f, list, origin](Context& inner) -> Cursor {
         return [caller = std::make_shared<Caller>(inner, f, origin.where, list.where),
                 next = list->begin(inner)]() -> std::optional<Value> {
@@ -33,7 +33,7 @@ Value map(Context& context, const Function& f, const At<Sequence>& list, const O
             return (*caller)(*value);
         };
     };
-    return make_stream_from(list->value, std::move(flow));
+    return as_list_or_stream(context, list, std::move(flow));
 }
 
 bool passes(const At<Function>& f, const Value& answer) {
@@ -44,14 +44,6 @@ bool passes(const At<Function>& f, const Value& answer) {
 }
 
 Value filter(Context& context, const At<Function>& f, const At<Sequence>& list, const Origin& origin) {
-    if (list->stream() == nullptr) {
-        ListMaker made(list.where);
-        Caller caller(context, *f, origin.where, list.where);
-        for_each(context, list, [&](const Value& value) {
-            if (passes(f, caller(value))) made.add(value);
-        });
-        return std::move(made).list();
-    }
     Flow flow{fmt::format("{} filtered by {}", name_of_sequence(*list), name_of(*f)), {}, {{*f}}};
     flow.open = [f, list, origin](Context& inner) -> Cursor {
         return [f, caller = std::make_shared<Caller>(inner, *f, origin.where, list.where),
@@ -63,7 +55,7 @@ Value filter(Context& context, const At<Function>& f, const At<Sequence>& list, 
             return std::nullopt;
         };
     };
-    return make_stream_from(list->value, std::move(flow));
+    return as_list_or_stream(context, list, std::move(flow));
 }
 
 Value fold(Context& context, const Function& f, const Value& start, const At<Sequence>& list, const Origin& origin) {
@@ -111,8 +103,7 @@ Value skip(Context& context, const At<Sequence>& list, const At<Integer>& n) {
     };
     if (const auto* stream = list->stream(); stream != nullptr && stream->flow->count)
         flow.count = std::max(Integer(0), Integer(*stream->flow->count - count));
-    if (list->stream() == nullptr) return listed(flow.open(context), list.where);
-    return make_stream_from(list->value, std::move(flow));
+    return as_list_or_stream(context, list, std::move(flow));
 }
 
 Value items(Context& context, const At<Sequence>& m) {
