@@ -126,4 +126,26 @@ Value Evaluator::field(const lang::Field& node, const Value& value) {
                       fmt::format("its fields are {}", fmt::join(names, ", ")));
 }
 
+namespace {
+[[noreturn]] void report_unknown(const Scope& scope, const Locals* locals, std::string_view name,
+                                 const lang::Where& where) {
+    auto advice = unknown_name_advice(scope, locals, name, where);
+    throw lang::Error(
+        lang::Diagnostic{.where = where,
+                         .message = name == "_" ? "there is no last value yet" : fmt::format("unknown name `{}`", name),
+                         .hint = std::move(advice.hint),
+                         .notes = {},
+                         .fixes = std::move(advice.fixes)});
+}
+
+}  // namespace
+
+const Value& look_up(const Scope& scope, const Locals* locals, std::string_view name, const lang::SourcePtr& source,
+                     lang::Span span) {
+    if (const auto* local = locals == nullptr ? nullptr : locals->find(name)) return *local;
+    if (const auto* binding = scope.find(name)) return binding->value;
+    if (const auto* value = scope.vocabulary().value(name)) return *value;
+    report_unknown(scope, locals, name, {source, span});
+}
+
 }  // namespace cubelang::meaning
