@@ -15,6 +15,7 @@ int classes_outside(Cube cube, int ring) { return ring * (cube.n - ring); }
 
 // The ring of a block: the largest t with t * (N - t) <= block, from the quadratic formula, corrected for rounding.
 int ring_of(Cube cube, int block) {
+    if (block < classes_outside(cube, 1)) return 0;
     const double n = cube.n;
     int ring = static_cast<int>((n - std::sqrt(std::max(0.0, n * n - 4.0 * block))) / 2);
     while (classes_outside(cube, ring) > block) --ring;

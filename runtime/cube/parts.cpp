@@ -158,10 +158,9 @@ std::optional<NameFault> fault_of_faces(std::span<const Face> named) {
 
 int number_of(Cube cube, const Part& part) {
     const auto [block, point] = part.stickers[0];
-    const Cell cell = cell_of(cube, block);
-    if (part.kind == Kind::wing) return wing_number(cube, along_edge(frame_of(point), cell.u));
-    if (is_centre(part.kind) && part.kind != Kind::fixed_centre) return 4 * centre_index(cell) + point % 4 + 1;
-    return 0;
+    if (part.kind == Kind::wing) return wing_number(cube, along_edge(frame_of(point), cell_of(cube, block).u));
+    if (!is_centre(part.kind) || part.kind == Kind::fixed_centre) return 0;
+    return 4 * centre_index(cell_of(cube, block)) + point % 4 + 1;
 }
 
 }  // namespace

@@ -61,6 +61,17 @@ TEST_CASE("the generators of a group are shown without names of values") {
     CHECK(last("let p = (1,2,3); print group_of(((1,2) p))") == "group_of((1,3))");
 }
 
+TEST_CASE("groups of the same permutations keep their own names and words") {
+    const std::string numbers =
+        R"(group_of({"a": (1,2)}) group_of({"b": (1,2)}) group_of((1,2)) group_of((1,2), (3,4)))";
+    CHECK(last(R"(print group_of({"a": (1,2)}), group_of({"b": (1,2)}), group_of((1,2)), group_of((1,2), (3,4)))") ==
+          numbers);
+    CHECK(last("print group((uf,ur) (uf,ur)'), group(R R'), group(R R'), group((uf,ur)^2)") ==
+          "group((uf,ur) (uf,ur)') group(R R') group(R R') group(())");
+    CHECK(last("let G = group(R, U); cube 2; size(group(R, U))") == "29160");
+    CHECK(last("let G = group(R, U); cube 2; let H = group(R, U); cube 3; group(R, U) == G") == "true");
+}
+
 TEST_CASE("a group is shown with its order and the parts that it moves") {
     CHECK(last("group(R, U)") == "group(R, U)\norder 73483200 = 2^6 * 3^8 * 5^2 * 7\nmoves 6 corners and 7 edges");
     CHECK(last("group()") == "group()\norder 1\nmoves nothing");

@@ -40,17 +40,6 @@ int reference_index(const Part& part) {
     return 0;
 }
 
-int orientation(const Part& from, const Part& location) {
-    // `from` is spelled like the location: a centre that arrives turned by k has its home where the arrow is k short
-    // of it.
-    if (from.kind == Kind::fixed_centre)
-        return cube::clockwise_quarters(location.stickers[0].point - from.stickers[0].point);
-    if (from.kind != Kind::corner && from.kind != Kind::edge) return -1;
-    const int steps = reference_index(from) - reference_index(location);
-    const int forward = from.kind == Kind::corner && !cube::is_clockwise(location) ? -steps : steps;
-    return (forward % from.count + from.count) % from.count;
-}
-
 // The orientation of the same stickers after a reflection.
 int mirrored(int orientation, Kind kind) {
     if (kind == Kind::corner) return 3 + (3 - orientation) % 3;
@@ -136,6 +125,17 @@ State restricted(const State& p, Kind kind) {
 
 std::vector<Part> support(const State& p, std::size_t most) { return parts_that(p, false, most); }
 std::vector<Part> fixed(const State& p, std::size_t most) { return parts_that(p, true, most); }
+
+int orientation(const Part& from, const Part& location) {
+    // `from` is spelled like the location: a centre that arrives turned by k has its home where the arrow is k short
+    // of it.
+    if (from.kind == Kind::fixed_centre)
+        return cube::clockwise_quarters(location.stickers[0].point - from.stickers[0].point);
+    if (from.kind != Kind::corner && from.kind != Kind::edge) return -1;
+    const int steps = reference_index(from) - reference_index(location);
+    const int forward = from.kind == Kind::corner && !cube::is_clockwise(location) ? -steps : steps;
+    return (forward % from.count + from.count) % from.count;
+}
 
 Source source(const State& p, const Part& location) { return source(cube::Mirrored{p, false}, location); }
 

@@ -31,6 +31,9 @@ inline constexpr std::size_t all_of_them = ~std::size_t{0};
 [[nodiscard]] std::vector<Part> support(const State& p, std::size_t most = all_of_them);
 [[nodiscard]] std::vector<Part> fixed(const State& p, std::size_t most = all_of_them);
 
+/// The orientation that a part from `from` has at `location`: both spelled sticker by sticker alike; -1 for wings and
+/// for centres off the middle.
+[[nodiscard]] int orientation(const Part& from, const Part& location);
 /// The part that moves to this location, spelled sticker by sticker like the location, and its orientation there in
 /// Kociemba's numbers: a corner 0, 1 clockwise, 2 anticlockwise by its U or D sticker; an edge 0 or 1 by its U or D,
 /// else F or B sticker; a fixed centre its quarter turns; -1 for parts that cannot turn. A mirrored corner has 3 to 5

@@ -128,19 +128,33 @@ struct MinimumDistances {
     }
 };
 
-// The fixed centres as a permutation of the six faces.
-using Faces = std::vector<int>;
-
-Faces faces_of(const cube::Rotation& rotation) {
-    Faces to(6);
-    for (const auto face : cube::faces) to[cube::index(face)] = cube::index(rotation.symmetry(face));
-    return to;
+// The number of points less that of cycles.
+int swaps_in(const Faces& to) {
+    int swaps = 0;
+    unsigned seen = 0;
+    for (int start = 0; start < 6; ++start)
+        for (int face = start; (seen >> face & 1U) == 0; face = to[face]) {
+            seen |= 1U << face;
+            swaps += to[face] != start ? 1 : 0;
+        }
+    return swaps;
 }
 
-int swaps_in(const std::vector<std::vector<int>>& cycles) {
-    int swaps = 0;
-    for (const auto& cycle : cycles) swaps += static_cast<int>(cycle.size()) - 1;
-    return swaps;
+struct Arrangement {
+    Faces to;  ///< by a rotation of the cube
+    bool odd;
+};
+const std::vector<Arrangement>& arrangements() {
+    static const auto all = [] {
+        std::vector<Arrangement> made;
+        for (const auto& rotation : cube::rotations()) {
+            Faces to{};
+            for (const auto face : cube::faces) to[cube::index(face)] = cube::index(rotation.symmetry(face));
+            made.push_back({to, swaps_in(to) % 2 == 1});
+        }
+        return made;
+    }();
+    return all;
 }
 
 }  // namespace
@@ -166,15 +180,16 @@ std::array<NearestParities, 2> nearest_parities(const WrongParities& wrong) {
     return found;
 }
 
+std::vector<std::vector<int>> CentreRepair::cycles() const {
+    return group::moved_cycles(std::vector(to.begin(), to.end()));
+}
+
 std::array<CentreRepair, 2> centre_repairs(const perm::Block& centres) {
     std::array<CentreRepair, 2> best;
-    for (const auto& rotation : cube::rotations()) {
-        const auto wanted = faces_of(rotation);
-        const bool odd = swaps_in(group::moved_cycles(wanted)) % 2 == 1;
-        Faces to(6);  // from their current places
+    for (const auto& [wanted, odd] : arrangements()) {
+        Faces to{};  // from their current places
         for (std::size_t face = 0; face < 6; ++face) to[centres[4 * static_cast<int>(face)] / 4] = wanted[face];
-        auto cycles = group::moved_cycles(to);
-        if (const int swaps = swaps_in(cycles); swaps < best[odd].swaps) best[odd] = {std::move(cycles), swaps};
+        if (const int swaps = swaps_in(to); swaps < best[odd].swaps) best[odd] = {to, swaps};
     }
     return best;
 }

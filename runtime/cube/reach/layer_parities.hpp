@@ -42,10 +42,14 @@ struct NearestParities {
 
 // Repairs an arrangement of fixed centres that no cube can have.
 
-/// Cycles of faces: the centre on the first moves to the second.
+/// A permutation of the six faces.
+using Faces = std::array<int, 6>;
 struct CentreRepair {
-    std::vector<std::vector<int>> cycles;
+    Faces to{};  ///< of the centre on each face
     int swaps = 6;
+
+    /// Of the faces whose centres move.
+    [[nodiscard]] std::vector<std::vector<int>> cycles() const;
 };
 /// The fewest swaps to an arrangement of the centres by an even rotation of the cube, and to one by an odd rotation.
 [[nodiscard]] std::array<CentreRepair, 2> centre_repairs(const perm::Block& centres);

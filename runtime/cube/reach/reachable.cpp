@@ -137,7 +137,7 @@ private:
     void twists() {
         const int corners = block_of({edge_, edge_});
         int sum = 0;
-        for (const auto& part : cube::parts_of_orbit(p_.cube, corners)) sum += source(p_, part).orientation;
+        for (const auto& part : cube::parts_of_orbit(p_.cube, corners)) sum += orientation(part, cube::image(p_, part));
         if (sum % 3 == 0) return;
         const bool back = sum % 3 == 1;
         add(fmt::format("corner twists add up to {} (mod 3)", sum % 3),
@@ -152,7 +152,7 @@ private:
             add("edge flips add up to 1 (mod 2)", "flip one edge, such as", Kind::edge, {turned(edges, 1)});
     }
     void centre_places() {
-        const auto& cycles = places_[centres_odd_].cycles;
+        const auto cycles = places_[centres_odd_].cycles();
         if (cycles.empty()) return;
         std::vector<PartCycle> repair;
         for (const auto& cycle : cycles) {

@@ -22,12 +22,14 @@ struct LastDoubleCosets;
 struct LastOrderedElements;
 struct LastPairs;
 struct LibraryCase;
+struct RecentGroups;
 struct SharedSolver;
 
 struct BuiltInCaches {
     std::shared_ptr<SharedSolver> solver;
     std::map<int, std::shared_ptr<search::ThreeCycleWords>> three_cycles;  ///< by N
     std::shared_ptr<search::commutators::ThreeCycleTables> three_cycle_tables;
+    std::shared_ptr<RecentGroups> recent_groups;
     std::shared_ptr<GroupWords> group_words;  ///< of the last group
     std::shared_ptr<const std::vector<LibraryCase>> library_cases;
     std::shared_ptr<LastDoubleCosets> double_cosets;

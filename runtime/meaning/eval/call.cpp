@@ -230,7 +230,7 @@ UserCall::UserCall(Context& context, const UserFunction& function, std::size_t g
       places_(places),
       code_(function.compiled.get([&] { return compiled(function); })),
       now_(context, *function.scope, function.source, code_.names) {
-    if (given != function.code.parameters.size()) check_count(function, given, {source, span});
+    if (given != code_.parameters.size()) check_count(function, given, {source, span});
     if (function.captured != nullptr)
         for (const auto& [name, value] : *function.captured) now_.name(place_++, name, value);
     first_ = place_;
@@ -248,7 +248,7 @@ Value UserCall::run() {
 }
 
 bool UserCall::run_small(std::int64_t& n, Value& made) {
-    while (place_ - first_ < function_.code.parameters.size()) leave_out();
+    while (place_ - first_ < code_.parameters.size()) leave_out();
     return inside([&] { return code_.body->run_small(now_, n, made); });
 }
 

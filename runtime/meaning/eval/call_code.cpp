@@ -83,10 +83,11 @@ private:
         return function == nullptr ? nullptr : function->built_in;
     }
     bool compute_small(Activation& now, std::int64_t& n, Value& made) const override {
+        if (callee_ == nullptr) return called(now, local_ ? now.value(*local_) : global_.find(now), n, made);
         Value made_callee;
-        const auto& callee = callee_  ? callee_->value(now, made_callee)
-                             : local_ ? now.value(*local_)
-                                      : global_.find(now);
+        return called(now, callee_->value(now, made_callee), n, made);
+    }
+    bool called(Activation& now, const Value& callee, std::int64_t& n, Value& made) const {
         const auto* function = callee.as<Function>();
         if (function != nullptr && function->user != nullptr && !has_names_)
             return call_user(now, *function->user, n, made);
@@ -110,20 +111,23 @@ private:
                built_in.name != "certificate";
     }
     bool call_built_in(Activation& now, const Function& function, std::int64_t& n, Value& made) const {
+        if (const auto small = function.built_in->small; small != nullptr && arguments_.size() == 2)
+            return call_for_numbers(now, function, n, made);
         OperandFrame frame;
-        const auto add = [&](std::size_t at, Value value) {
-            frame.add(std::move(value), now.source, arguments_[at]->expr().span);
-        };
-        if (const auto small = function.built_in->small; small != nullptr && arguments_.size() == 2) {
-            Both both(*arguments_[0], *arguments_[1], now);
-            if (both.are_small() && small(both.m, both.n, n)) return true;
-            add(0, both.left());
-            add(1, both.right());
-        } else {
-            for (std::size_t at = 0; at < arguments_.size(); ++at) add(at, arguments_[at]->run(now));
-        }
-        const auto& here = frame.where(now.source, expr().span);
-        made = call(now.context, function, frame.operands(), here);
+        for (const auto& argument : arguments_) frame.add(argument->run(now), now.source, argument->expr().span);
+        return call_framed(now, function, frame, n, made);
+    }
+    bool call_for_numbers(Activation& now, const Function& function, std::int64_t& n, Value& made) const {
+        Both both(*arguments_[0], *arguments_[1], now);
+        if (both.are_small() && function.built_in->small(both.m, both.n, n)) return true;
+        OperandFrame frame;
+        frame.add(both.left(), now.source, arguments_[0]->expr().span);
+        frame.add(both.right(), now.source, arguments_[1]->expr().span);
+        return call_framed(now, function, frame, n, made);
+    }
+    bool call_framed(Activation& now, const Function& function, OperandFrame& frame, std::int64_t& n,
+                     Value& made) const {
+        made = call(now.context, function, frame.operands(), frame.where(now.source, expr().span));
         check(now, made);
         return is_small(made, n);
     }

@@ -205,6 +205,7 @@ std::unique_ptr<const FunctionCode> compiled(const UserFunction& function) {
     if (function.captured != nullptr)
         for (const auto& [name, value] : *function.captured) places.add_outside(name);
     for (const auto& [name, span, otherwise] : function.code.parameters) {
+        made->parameters.push_back(name);
         made->otherwise.push_back(otherwise ? code_of(*otherwise, places) : nullptr);
         places.add_outside(name);
     }

@@ -32,11 +32,18 @@ public:
         : context(with),
           scope(in),
           source(of),
-          many_(names > few ? std::make_unique<Name[]>(names) : nullptr),
-          names_(many_ ? many_.get() : few_.data()) {}
+          size_(names),
+          before_(with.locals().mark()),
+          names_(with.locals().take(names)) {}
+    /// It keeps its names itself, since it does not end in the order in which others do.
+    struct Own {};
+    Activation(Context& with, const Scope& in, const lang::SourcePtr& of, std::size_t names, Own)
+        : context(with), scope(in), source(of), own_(std::make_unique<LocalName[]>(names)), names_(own_.get()) {}
     Activation(const Activation&) = delete;
     Activation& operator=(const Activation&) = delete;
-    ~Activation() = default;
+    ~Activation() {
+        if (own_ == nullptr) context.locals().give_back(before_, names_, size_);
+    }
 
     [[nodiscard]] const Value& value(std::size_t place) const { return *names_[place].local.value; }
     /// Names a value, which must outlive the run.
@@ -69,15 +76,10 @@ public:
     const lang::SourcePtr& source;
 
 private:
-    struct Name {
-        Locals local;
-        Value kept;  ///< if the name owns it
-    };
-    static constexpr std::size_t few = 3;
-
-    std::array<Name, few> few_;
-    std::unique_ptr<Name[]> many_;
-    Name* names_;
+    std::unique_ptr<LocalName[]> own_;
+    std::size_t size_ = 0;
+    LocalStack::Mark before_;
+    LocalName* names_;
 };
 
 /// The names in scope while code is made, and the text.
@@ -158,6 +160,11 @@ public:
     [[nodiscard]] const Value* known(const Activation& now) const {
         if (place_ != nowhere) return &now.value(place_);
         return may_be_kept_ ? kept(now) : constant_;
+    }
+    /// The value if it is an integer of 64 bits that is somewhere already; else null.
+    [[nodiscard]] const std::int64_t* known_small(const Activation& now) const {
+        const auto* there = place_ != nowhere ? &now.value(place_) : constant_;
+        return there == nullptr ? nullptr : there->small();
     }
     /// The value itself if it has a name, and else in `made`.
     [[nodiscard]] const Value& value(Activation& now, Value& made) const {
@@ -286,6 +293,14 @@ public:
     [[nodiscard]] bool are_small() const { return left_ == nullptr && right_ == nullptr; }
     std::int64_t m = 0, n = 0;
 
+    /// Calls `run` with the values if both are such integers that are somewhere already, as for `n < 2`.
+    template <class Run>
+    [[nodiscard]] static bool known_small(const Code& left, const Code& right, const Activation& now, Run run) {
+        const auto* m = left.known_small(now);
+        const auto* n = m == nullptr ? nullptr : right.known_small(now);
+        return n != nullptr && run(*m, *n);
+    }
+
     [[nodiscard]] const Value& left() { return left_ != nullptr ? *left_ : made_left_ = Integer(m); }
     [[nodiscard]] const Value& right() { return right_ != nullptr ? *right_ : made_right_ = Integer(n); }
     /// The left value, which may be changed in place if it has no name.
@@ -302,6 +317,7 @@ private:
 /// The code of an expression, and what its activation needs.
 struct FunctionCode : Compiled {
     CodePtr body;
+    std::vector<std::string_view> parameters;
     std::vector<CodePtr> otherwise;  ///< the values of parameters that are left out; null without one
     std::size_t names = 0;
 };

@@ -16,9 +16,14 @@ CodePtr comparison(const lang::Binary& node, const lang::Expr& expr, Places& pla
     return coded_condition(expr, places,
                            [&node, left = code_of(*node.left, places), right = code_of(*node.right, places)](
                                const Code& here, Activation& now) {
+                               bool result = false;
+                               const auto compared = [&](std::int64_t m, std::int64_t n) {
+                                   result = meaning::holds(node.op, (m > n) - (m < n));
+                                   return true;
+                               };
+                               if (Both::known_small(*left, *right, now, compared)) return result;
                                Both both(*left, *right, now);
-                               if (both.are_small())
-                                   return meaning::holds(node.op, (both.m > both.n) - (both.m < both.n));
+                               if (both.are_small()) return compared(both.m, both.n) && result;
                                const auto &a = both.left(), &b = both.right();
                                const auto *m = a.as<Integer>(), *n = b.as<Integer>();
                                if (m != nullptr && n != nullptr) return meaning::holds(node.op, m->compare(*n));
@@ -118,16 +123,18 @@ public:
 
 private:
     bool compute_small(Activation& now, std::int64_t& sum, Value& made) const override {
+        const auto summed = [&](std::int64_t m, std::int64_t n) { return !overflows(m, n, sum); };
+        if (Both::known_small(*left_, *right_, now, summed)) return true;
         Both both(*left_, *right_, now);
-        if (both.are_small() && !overflows(both, sum)) return true;
+        if (both.are_small() && summed(both.m, both.n)) return true;
         const auto& right = both.right();
         made = evaluator(now).sum(both.take_left(), right, node_);
         check(now, made);
         return is_small(made, sum);
     }
-    bool overflows(const Both& both, std::int64_t& sum) const {
-        return node_.op == lang::Operator::add ? __builtin_add_overflow(both.m, both.n, &sum)
-                                               : __builtin_sub_overflow(both.m, both.n, &sum);
+    bool overflows(std::int64_t m, std::int64_t n, std::int64_t& sum) const {
+        return node_.op == lang::Operator::add ? __builtin_add_overflow(m, n, &sum)
+                                               : __builtin_sub_overflow(m, n, &sum);
     }
 
     const lang::Binary& node_;

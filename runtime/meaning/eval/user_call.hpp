@@ -49,7 +49,7 @@ public:
     void begin() { place_ = first_; }
 
 private:
-    [[nodiscard]] std::string_view next_name() const { return function_.code.parameters[place_ - first_].name; }
+    [[nodiscard]] std::string_view next_name() const { return code_.parameters[place_ - first_]; }
     template <class Work>
     std::invoke_result_t<Work> inside(Work work);
     [[nodiscard]] lang::Where argument(std::size_t at) const;

@@ -8,7 +8,7 @@
 
 #include "lang/source.hpp"
 #include "lang/tokens.hpp"
-#include "runtime/meaning/value/value.hpp"
+#include "runtime/meaning/value/locals.hpp"
 
 namespace cubelang::meaning {
 
@@ -87,28 +87,6 @@ private:
     OldBindings* before_ = nullptr;
     std::uint64_t recording_ = 0;  ///< the number of the present one
     std::uint64_t version_ = 1;
-};
-
-/// Parameters and loop variables: a chain on the stack, innermost first.
-struct Locals {
-    const Locals* outer = nullptr;
-    std::string_view name;
-    const Value* value = nullptr;
-
-    [[nodiscard]] const Value* find(std::string_view wanted) const {
-        for (auto here = this; here != nullptr; here = here->outer)
-            if (here->is_called(wanted)) return here->value;
-        return nullptr;
-    }
-
-private:
-    // Most names have a letter or two: a call of memcmp would take longer.
-    [[nodiscard]] bool is_called(std::string_view wanted) const {
-        std::size_t at = 0;
-        if (value == nullptr || name.size() != wanted.size()) return false;
-        while (at < name.size() && name[at] == wanted[at]) ++at;
-        return at == name.size();
-    }
 };
 
 }  // namespace cubelang::meaning

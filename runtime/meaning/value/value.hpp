@@ -256,6 +256,8 @@ public:
     [[nodiscard]] std::size_t type() const { return type_; }
     /// An integer of 64 bits; null for other values.
     [[nodiscard]] const std::int64_t* small() const { return type_ == 0 ? integer_.small() : nullptr; }
+    /// Has it data that other values may share? Integers of 64 bits have none.
+    [[nodiscard]] bool owns() const { return type_ != 0 || !integer_.is_small(); }
     void become(std::int64_t n) {
         if (auto* here = type_ == 0 ? integer_.small() : nullptr)
             *here = n;
@@ -275,7 +277,6 @@ private:
     };
     static_assert(sizeof(Bytes) >= sizeof(std::shared_ptr<const void>));
 
-    [[nodiscard]] bool owns() const { return type_ != 0 || !integer_.is_small(); }
     Value& take_over(Value other) noexcept {  // then `other` releases what this was
         std::swap(bytes_, other.bytes_);
         std::swap(type_, other.type_);

@@ -1,17 +1,65 @@
 #include "runtime/meaning/builtins/groups/group_arguments.hpp"
 
 #include <algorithm>
+#include <deque>
 #include <new>
 
 #include <fmt/format.h>
 
 #include "runtime/algebra/group/double_cosets.hpp"
 #include "runtime/cube/groups/part_orbits.hpp"
+#include "runtime/meaning/bind/built_in_caches.hpp"
 #include "runtime/meaning/builtins/search/part_sets.hpp"
 #include "runtime/meaning/eval/source_cycles.hpp"
 #include "runtime/meaning/value/kinds.hpp"
 
 namespace cubelang::meaning {
+
+/// The last groups that were made of generators: a loop that writes `group(R, U)` makes it once.
+struct RecentGroups {
+    static constexpr std::size_t most = 4, most_images = 100'000;  // few megabytes
+
+    std::deque<groups::GroupPtr> groups;
+};
+
+namespace {
+
+// Errors about moves point at the text that has them, so that equal words of two texts are different.
+bool are_same(const cube::WordPtr& a, const cube::WordPtr& b) {
+    return a == b || (a != nullptr && b != nullptr && a->origin == nullptr && b->origin == nullptr &&
+                      cube::spell(*a) == cube::spell(*b));
+}
+
+bool is_made_of(const groups::CubeGroup& group, const std::optional<groups::Domain>& domain,
+                const std::vector<groups::Generator>& generators) {
+    const auto& known = group.group.generators();
+    if (known.size() != generators.size() || group.domain.has_value() != domain.has_value() ||
+        (domain && domain->cube() != group.domain->cube()))
+        return false;
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        const auto& [permutation, name, word] = generators[i];
+        if (!are_same(word, group.words[i]) || permutation.size() > known[i].size() ||
+            groups::fitted(group, permutation) != known[i] ||
+            group.names[i] != (name.empty() ? groups::cycle_text(domain, permutation) : name))
+            return false;
+    }
+    return true;
+}
+
+groups::GroupPtr recent_or_generated(Context& context, const std::optional<groups::Domain>& domain,
+                                     std::vector<groups::Generator> generators) {
+    auto& kept = built_in_caches(context).recent_groups;
+    if (kept == nullptr) kept = std::make_shared<RecentGroups>();
+    for (const auto& group : kept->groups)
+        if (is_made_of(*group, domain, generators)) return group;
+    auto made = groups::generated(domain, std::move(generators), context.stop_token());
+    if (made == nullptr || made->group.degree() * made->words.size() > RecentGroups::most_images) return made;
+    kept->groups.push_front(made);
+    if (kept->groups.size() > RecentGroups::most) kept->groups.pop_back();
+    return made;
+}
+
+}  // namespace
 
 std::vector<Operand> flattened(const Many<At<Value>>& given) {
     std::vector<Operand> items;
@@ -33,10 +81,10 @@ const groups::CubeGroup& require_cube_group(const At<Group>& g) {
                       "use a group of a cube, such as group(R, U)");
 }
 
-Value make_cube_group(Context& context, std::optional<groups::Domain> domain, std::vector<groups::Generator> generators,
-                      const lang::Where& where) {
+Value make_cube_group(Context& context, const std::optional<groups::Domain>& domain,
+                      std::vector<groups::Generator> generators, const lang::Where& where) {
     try {
-        auto made = groups::generated(std::move(domain), std::move(generators), context.stop_token());
+        auto made = recent_or_generated(context, domain, std::move(generators));
         if (made == nullptr) throw lang::interruption(where);
         return make_group(std::move(made));
     } catch (const std::bad_alloc&) {

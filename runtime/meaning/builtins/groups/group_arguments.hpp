@@ -27,7 +27,7 @@ namespace cubelang::meaning {
                                                                        std::size_t degree);
 
 /// The group of a cube, or of numbers if there is no domain. Throws at `where` if it is too large or if interrupted.
-[[nodiscard]] Value make_cube_group(Context& context, std::optional<groups::Domain> domain,
+[[nodiscard]] Value make_cube_group(Context& context, const std::optional<groups::Domain>& domain,
                                     std::vector<groups::Generator> generators, const lang::Where& where);
 
 /// The group of these elements of the cube, or of the items of lists of them.
