@@ -34,10 +34,10 @@ std::size_t end_of_other(std::string_view text, std::size_t at) {
 }  // namespace
 
 std::string without_texts(std::string_view statement) {
-    constexpr std::string_view begins = "#/\"(";
     std::string text(statement);
     std::ranges::replace(text, '\n', ' ');
-    for (auto at = text.find_first_of(begins); at < text.size(); at = text.find_first_of(begins, at + 1)) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] != '#' && text[at] != '/' && text[at] != '"' && text[at] != '(') continue;
         const auto end = end_of_other(statement, at);
         const std::size_t sign = text[at] == '/' ? 2 : 1;
         for (auto i = at + sign; i < end; ++i) text[i] = text[at] == '(' ? '%' : ' ';

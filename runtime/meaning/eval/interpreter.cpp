@@ -68,7 +68,8 @@ private:
 // The colours of pictures are the name `scheme`, so that an init file sets them and undo restores them.
 render::Scheme scheme_of(const Scope& scope) {
     const auto* binding = scope.find("scheme");
-    const auto text = binding == nullptr ? std::nullopt : scheme_text(binding->value);
+    if (binding == nullptr) return render::usual_scheme;
+    const auto text = scheme_text(binding->value);
     const auto read = render::read_scheme(text.value_or("western"));
     const auto* scheme = std::get_if<render::Scheme>(&read);
     return scheme == nullptr ? render::usual_scheme : *scheme;
