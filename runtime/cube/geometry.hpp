@@ -89,12 +89,16 @@ struct Frame {
     friend constexpr bool operator==(Frame, Frame) = default;
 };
 
-[[nodiscard]] constexpr Frame frame_of(int point) {
-    const Face normal = face_at(point / 4);
-    Face arrow = home_arrow(normal);
-    for (int k = 0; k < point % 4; ++k) arrow = turned(arrow, normal);
-    return {normal, arrow};
-}
+/// Those of the 24 points.
+inline constexpr auto frames = [] {
+    std::array<Frame, 24> all{};
+    for (std::size_t point = 0; point < all.size(); ++point) {
+        const Face normal = face_at(static_cast<int>(point / 4));
+        all[point] = {normal, point % 4 == 0 ? home_arrow(normal) : turned(all[point - 1].arrow, normal)};
+    }
+    return all;
+}();
+[[nodiscard]] constexpr Frame frame_of(int point) { return frames[static_cast<std::size_t>(point)]; }
 
 [[nodiscard]] constexpr int point_of(Frame frame) {
     int k = 0;

@@ -76,10 +76,13 @@ Part corner_at(Place place) {
     return {Kind::corner, 3, {place, {place.block, point_of(second)}, {place.block, point_of(third)}}};
 }
 
-Part edge_at(Cube cube, Kind kind, Place place) {
-    const Cell cell = cell_of(cube, place.block);
-    const int mirror_block = block_of(cube, {-cell.u, cell.h});
+Part edge_at(Kind kind, Place place, int mirror_block) {
     return {kind, 2, {place, {mirror_block, point_of(other_side(frame_of(place.point)))}, {}}};
+}
+
+int mirror_block(Cube cube, int block) {
+    const Cell cell = cell_of(cube, block);
+    return block_of(cube, {-cell.u, cell.h});
 }
 
 std::vector<Part> wings_of_orbit(Cube cube, Cell cell, const Naming& naming) {
@@ -106,11 +109,11 @@ std::vector<Part> parts_of_orbit(Cube cube, int block, const Naming& naming) {
     if (kind == Kind::wing) return wings_of_orbit(cube, cell_of(cube, block), naming);
     if (is_centre(kind)) return centres_of_orbit(cube, block, naming);
     std::vector<Part> parts;
-    const auto add = [&](Frame frame) { parts.push_back(part_at(cube, {block, point_of(frame)})); };
+    parts.reserve(naming.edges.size());
     if (kind == Kind::corner)
-        std::ranges::for_each(naming.corners, add);
+        for (const Frame frame : naming.corners) parts.push_back(corner_at({block, point_of(frame)}));
     else
-        std::ranges::for_each(naming.edges, add);
+        for (const Frame frame : naming.edges) parts.push_back(edge_at(kind, {block, point_of(frame)}, block));
     return parts;
 }
 
@@ -193,7 +196,8 @@ Kind kind_of(Cube cube, int block) {
 Part part_at(Cube cube, Place place) {
     const Kind kind = kind_of(cube, place.block);
     if (kind == Kind::corner) return corner_at(place);
-    if (kind == Kind::edge || kind == Kind::wing) return edge_at(cube, kind, place);
+    if (kind == Kind::edge) return edge_at(kind, place, place.block);
+    if (kind == Kind::wing) return edge_at(kind, place, mirror_block(cube, place.block));
     return {kind, 1, {place, {}, {}}};
 }
 

@@ -136,14 +136,15 @@ std::optional<std::vector<std::string>> names_of_module(const lang::Import& impo
 
 }  // namespace
 
-std::vector<lang::Diagnostic> unknown_names(const lang::Block& text, const lang::SourcePtr& source,
-                                            const Scope& scope) {
+std::vector<lang::Diagnostic> unknown_names(const lang::Block& text, const lang::SourcePtr& source, const Scope& scope,
+                                            std::initializer_list<std::string_view> locals) {
     const auto bindings = lang::bindings_of(text, source->text, names_of_module);
     std::vector<lang::Diagnostic> found;
     if (std::ranges::any_of(bindings.imports, &lang::ImportedModule::is_file)) return found;
     for (const auto& reference : bindings.references) {
         if (found.size() == most_unknown_names) break;
-        const bool is_name = reference.kind != lang::Reference::Kind::argument && reference.name != "_";
+        const bool is_name = reference.kind != lang::Reference::Kind::argument && reference.name != "_" &&
+                             std::ranges::find(locals, reference.name) == locals.end();
         if (!is_name || reference.definition != lang::no_index) continue;
         try {
             static_cast<void>(look_up(scope, nullptr, reference.name, source, reference.span));

@@ -48,8 +48,9 @@ inline constexpr std::size_t most_unknown_names =
 
 /// Errors for unknown names, found without running the text: for each of the first names that is not defined in the
 /// text where it is used (lang/editing), in `scope`, as a built-in, or in an imported library module. Empty if the text
-/// imports a file, whose definitions are not known.
+/// imports a file, whose definitions are not known. `locals`: further names that it may use.
 [[nodiscard]] std::vector<lang::Diagnostic> unknown_names(const lang::Block& text, const lang::SourcePtr& source,
-                                                          const Scope& scope);
+                                                          const Scope& scope,
+                                                          std::initializer_list<std::string_view> locals = {});
 
 }  // namespace cubelang::meaning

@@ -18,15 +18,9 @@
 namespace cubelang::batch {
 namespace {
 
-std::string_view spelled(const lang::Where& where) {
-    return std::string_view(where.source->text).substr(where.span.begin, where.span.end - where.span.begin);
-}
-
-bool is_of_lines(std::string_view name) { return name == name_of_line || name == name_of_number; }
-
 void check_names(const lang::Block& text, const lang::SourcePtr& source, const meaning::Scope& scope) {
-    for (const auto& unknown : meaning::unknown_names(text, source, scope))
-        if (!is_of_lines(spelled(unknown.where))) throw lang::Error(unknown);
+    const auto unknown = meaning::unknown_names(text, source, scope, {name_of_line, name_of_number});
+    if (!unknown.empty()) throw lang::Error(unknown.front());
 }
 
 Rank rank_of(const meaning::Value& value, const lang::Where& where) {
