@@ -71,6 +71,7 @@ template <> struct action<g::unclosed_comment> : mistake<g::unclosed_comment> {}
 template <> struct action<g::decimal> : leaf<&Builder::decimal> {};
 template <> struct action<g::not_a_move> : leaf<&Builder::not_a_move> {};
 template <> struct action<g::comma_in_group> : leaf<&Builder::comma_in_group> {};
+template <> struct action<g::list_in_branch> : leaf<&Builder::list_in_branch> {};
 template <> struct action<g::list_after_statement> : leaf<&Builder::list_after_statement> {};
 template <> struct action<g::sign_after_part> : leaf<&Builder::sign_after_part> {};
 template <> struct action<g::dimensions> : leaf<&Builder::dimensions> {};

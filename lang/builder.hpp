@@ -112,6 +112,7 @@ public:
     [[noreturn]] void not_a_move(std::string_view spelled, Span span) const;
     [[noreturn]] void sign_after_part(std::string_view spelled, Span span) const;
     void list_after_statement(std::string_view, Span span) const;
+    void list_in_branch(std::string_view, Span span) const;
     [[noreturn]] void comma_in_group(std::string_view, Span span) const;
     /// The innermost open bracket as a call of the name before it, `f(x)`; empty if there is no such name.
     [[nodiscard]] std::string intended_call() const;

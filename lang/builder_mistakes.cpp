@@ -99,6 +99,17 @@ void Builder::list_after_statement(std::string_view, Span span) const {
                      arguments_after(text(), span.begin)));
 }
 
+// `if c then {1, 2} else {3}`: a bare brace begins a block there.
+void Builder::list_in_branch(std::string_view, Span span) const {
+    const auto open = open_brackets.back();
+    const auto word = value_before(text(), open);
+    const auto end = bracket_end(text(), open);
+    if ((word != "then" && word != "else") || end == std::string_view::npos) return;
+    fail(span, "the statement should end before this",
+         fmt::format("write {} ({}): after it a bare {{ begins a block of statements", word,
+                     std::string_view(text()).substr(open, end - open)));
+}
+
 void Builder::comma_in_group(std::string_view, Span span) const {
     if (const auto call = intended_call(); !call.empty())
         fail(span, "a comma does not belong in these brackets: they are not a call",

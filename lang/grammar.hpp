@@ -401,9 +401,9 @@ struct doc_lines : seq<doc_line, one<'\n'>, star<blank>> {};
 struct ignored_text : sor<blank, one<'\n', ';'>, line_comment, block_comment> {};
 struct between_statements : star<sor<doc_lines, ignored_text>> {};
 struct close_block : one<'}'> {};
-struct block
-    : seq<one<'{'>, in_block<between_statements, star<nested_statement, gap, must<end_in_block>, between_statements>,
-                             must<close_block>>> {};
+struct list_in_branch : one<','> {};
+struct in_braces : seq<nested_statement, gap, opt<list_in_branch, failure>, must<end_in_block>> {};
+struct block : seq<one<'{'>, in_block<between_statements, star<in_braces, between_statements>, must<close_block>>> {};
 
 // A function: a value, or a block in which `let` is local
 

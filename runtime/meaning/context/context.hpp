@@ -7,12 +7,12 @@
 #include "runtime/meaning/context/current_cube.hpp"
 #include "runtime/meaning/context/host_files.hpp"
 #include "runtime/meaning/context/remarks.hpp"
-#include "runtime/meaning/value/locals.hpp"
 #include "runtime/render/scheme.hpp"
 
 namespace cubelang::meaning {
 
 struct BuiltInCaches;
+class LocalStack;
 
 /// One for each interpreter, which runs one statement at a time: only the stop token and `report` may be used by
 /// other threads.
@@ -56,8 +56,8 @@ public:
         if (stopped()) interrupt(source, span);
     }
 
-    /// The names of the functions that run.
-    [[nodiscard]] LocalStack& locals() { return locals_; }
+    /// The names of the functions that run; null until the first call (eval/code.hpp).
+    [[nodiscard]] std::shared_ptr<LocalStack>& locals() { return locals_; }
 
     /// Caches of the built-ins; null until first used (bind/built_in_caches.hpp).
     [[nodiscard]] std::shared_ptr<BuiltInCaches>& built_in_caches() { return built_in_caches_; }
@@ -68,7 +68,7 @@ private:
     StopToken stop_;
     render::Scheme scheme_ = render::usual_scheme;
     bool has_inner_letters_ = false;
-    LocalStack locals_;
+    std::shared_ptr<LocalStack> locals_;
     std::shared_ptr<BuiltInCaches> built_in_caches_;
 };
 

@@ -223,13 +223,13 @@ lang::Where UserCall::argument(std::size_t at) const {
 }
 
 UserCall::UserCall(Context& context, const UserFunction& function, std::size_t given, const lang::SourcePtr& source,
-                   lang::Span span, ArgumentPlaces places)
+                   lang::Span span, ArgumentPlaces places, Activation::Names names)
     : function_(function),
       source_(source),
       span_(span),
       places_(places),
       code_(function.compiled.get([&] { return compiled(function); })),
-      now_(context, *function.scope, function.source, code_.names) {
+      now_(context, *function.scope, function.source, code_.names, names) {
     if (given != code_.parameters.size()) check_count(function, given, {source, span});
     if (function.captured != nullptr)
         for (const auto& [name, value] : *function.captured) now_.name(place_++, name, value);
@@ -259,7 +259,8 @@ Value Caller::run(std::span<const Value* const> values) {
         return call(context_, function_, places, where_);
     }
     if (!call_)
-        call_.emplace(context_, *function_.user, values.size(), where_.source, where_.span, ArgumentPlaces{places});
+        call_.emplace(context_, *function_.user, values.size(), where_.source, where_.span, ArgumentPlaces{places},
+                      Activation::Names::own);
     call_->begin();
     for (const auto* value : values) call_->give(*value);
     return call_->run();

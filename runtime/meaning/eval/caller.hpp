@@ -8,7 +8,8 @@
 
 namespace cubelang::meaning {
 
-/// Takes one value or two. A function that the user has written keeps its activation from call to call.
+/// Takes one value or two. A function that the user has written keeps its activation from call to call, with
+/// names of its own: streams end in any order.
 class Caller {
 public:
     /// `where`: of the call, for errors; `arguments`: of what the values come from. The context must outlive it.

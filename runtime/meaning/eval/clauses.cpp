@@ -79,7 +79,7 @@ public:
         : recipe_(std::move(recipe)),
           source_(std::move(source)),
           around_(std::move(around)),
-          now_(context, scope, source_, recipe_->names, Activation::Own()),
+          now_(context, scope, source_, recipe_->names, Activation::Names::own),
           pass_(recipe_->clauses, named(now_, around_), std::move(items)) {}
     [[nodiscard]] std::optional<Value> next() { return recipe_->next(pass_, now_); }
 

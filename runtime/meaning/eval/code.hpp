@@ -27,22 +27,23 @@ namespace cubelang::meaning {
 /// A running function. Its names have places: captured ones first, then the parameters, then those of its blocks.
 class Activation {
 public:
+    /// Where its names are: on the stack of the context, or its own if it may outlive others that began later.
+    enum class Names : std::uint8_t { on_stack, own };
     /// `names`: the most that are in scope at once
-    Activation(Context& with, const Scope& in, const lang::SourcePtr& of, std::size_t names)
+    Activation(Context& with, const Scope& in, const lang::SourcePtr& of, std::size_t names,
+               Names where = Names::on_stack)
         : context(with),
           scope(in),
           source(of),
+          own_(where == Names::own ? std::make_unique<LocalName[]>(names) : nullptr),
           size_(names),
-          before_(with.locals().mark()),
-          names_(with.locals().take(names)) {}
-    /// It keeps its names itself, since it does not end in the order in which others do.
-    struct Own {};
-    Activation(Context& with, const Scope& in, const lang::SourcePtr& of, std::size_t names, Own)
-        : context(with), scope(in), source(of), own_(std::make_unique<LocalName[]>(names)), names_(own_.get()) {}
+          stack_(stack_of(with)),
+          before_(stack_.mark()),
+          names_(own_ ? own_.get() : stack_.take(names)) {}
     Activation(const Activation&) = delete;
     Activation& operator=(const Activation&) = delete;
     ~Activation() {
-        if (own_ == nullptr) context.locals().give_back(before_, names_, size_);
+        if (own_ == nullptr) stack_.give_back(before_, names_, size_);
     }
 
     [[nodiscard]] const Value& value(std::size_t place) const { return *names_[place].local.value; }
@@ -76,8 +77,16 @@ public:
     const lang::SourcePtr& source;
 
 private:
+    static LocalStack& stack_of(Context& context) {
+        auto& stack = context.locals();
+        if (stack == nullptr) [[unlikely]]
+            stack = std::make_shared<LocalStack>();
+        return *stack;
+    }
+
     std::unique_ptr<LocalName[]> own_;
-    std::size_t size_ = 0;
+    std::size_t size_;
+    LocalStack& stack_;
     LocalStack::Mark before_;
     LocalName* names_;
 };

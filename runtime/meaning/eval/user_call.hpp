@@ -19,7 +19,7 @@ public:
     /// `given`: the number of arguments that will be given or left out. Throws an error at the call's `span` if the
     /// function takes another number. All must outlive the call.
     UserCall(Context& context, const UserFunction& function, std::size_t given, const lang::SourcePtr& source,
-             lang::Span span, ArgumentPlaces places = {});
+             lang::Span span, ArgumentPlaces places = {}, Activation::Names names = Activation::Names::on_stack);
 
     /// The next argument, which must outlive the call.
     void give(const Value& value) {
