@@ -106,8 +106,8 @@ void Builder::list_in_branch(std::string_view, Span span) const {
     const auto end = bracket_end(text(), open);
     if ((word != "then" && word != "else") || end == std::string_view::npos) return;
     fail(span, "the statement should end before this",
-         fmt::format("write {} ({}): after it a bare {{ begins a block of statements", word,
-                     std::string_view(text()).substr(open, end - open)));
+         fmt::format("write ({}): after `{}` a bare {{ begins a block of statements",
+                     std::string_view(text()).substr(open, end - open), word));
 }
 
 void Builder::comma_in_group(std::string_view, Span span) const {
