@@ -76,8 +76,9 @@ Part corner_at(Place place) {
     return {Kind::corner, 3, {place, {place.block, point_of(second)}, {place.block, point_of(third)}}};
 }
 
-Part edge_at(Kind kind, Place place, int mirror_block) {
-    return {kind, 2, {place, {mirror_block, point_of(other_side(frame_of(place.point)))}, {}}};
+// `other_block`: that of its second sticker
+Part edge_at(Kind kind, Place place, int other_block) {
+    return {kind, 2, {place, {other_block, point_of(other_side(frame_of(place.point)))}, {}}};
 }
 
 int mirror_block(Cube cube, int block) {

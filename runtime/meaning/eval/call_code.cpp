@@ -1,5 +1,7 @@
 // The code of calls.
 
+#include <array>
+
 #include "runtime/meaning/eval/named_words.hpp"
 #include "runtime/meaning/eval/user_call.hpp"
 #include "runtime/meaning/value/built_in.hpp"

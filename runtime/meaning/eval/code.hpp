@@ -8,7 +8,6 @@
 // the parser bounds the levels of an expression. What is done with the values of operands is in the Evaluator.
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <limits>
 #include <memory>

@@ -54,7 +54,7 @@ public:
         if (names > static_cast<std::size_t>(end_ - top_.top)) open_block(names);
         return std::exchange(top_.top, top_.top + names);
     }
-    /// Gives back what was taken since: these names.
+    /// Returns to the mark, after which only these names were taken.
     void give_back(const Mark& mark, LocalName* names, std::size_t count) {
         for (auto* name = names; name != names + count; ++name)
             if (name->kept.owns()) name->kept = Value();

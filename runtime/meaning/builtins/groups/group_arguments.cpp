@@ -1,7 +1,6 @@
 #include "runtime/meaning/builtins/groups/group_arguments.hpp"
 
 #include <algorithm>
-#include <deque>
 #include <new>
 
 #include <fmt/format.h>
@@ -17,9 +16,10 @@ namespace cubelang::meaning {
 
 /// The last groups that were made of generators: a loop that writes `group(R, U)` makes it once.
 struct RecentGroups {
-    static constexpr std::size_t most = 4, most_images = 100'000;  // few megabytes
+    // The chain of a group on many points can take gigabytes.
+    static constexpr std::size_t most = 4, most_points = 500;
 
-    std::deque<groups::GroupPtr> groups;
+    std::vector<groups::GroupPtr> groups;  ///< the last one first
 };
 
 namespace {
@@ -53,8 +53,8 @@ groups::GroupPtr recent_or_generated(Context& context, const std::optional<group
     for (const auto& group : kept->groups)
         if (is_made_of(*group, domain, generators)) return group;
     auto made = groups::generated(domain, std::move(generators), context.stop_token());
-    if (made == nullptr || made->group.degree() * made->words.size() > RecentGroups::most_images) return made;
-    kept->groups.push_front(made);
+    if (made == nullptr || made->group.degree() > RecentGroups::most_points) return made;
+    kept->groups.insert(kept->groups.begin(), made);
     if (kept->groups.size() > RecentGroups::most) kept->groups.pop_back();
     return made;
 }
